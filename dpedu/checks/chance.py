@@ -1,0 +1,148 @@
+"""Checks of random answers: seeded, two-sided, and with a false-alarm rate that is exact."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import zlib
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from dpedu.checks.calls import fail, items, returned, show
+
+FALSE_ALARM = 1e-7
+"""Rate at which one statistical check refuses a right answer, unless the check says otherwise."""
+
+
+@dataclass
+class Trial:
+    """One run of random checks: its seed, and the false-alarm rates of its checks added up."""
+
+    seed: int
+    false_alarm: float = 0.0
+
+
+_current = Trial(seed=0)
+
+
+@contextlib.contextmanager
+def trial(seed: int) -> Iterator[Trial]:
+    """Run checks with another seed, and add up their false-alarm rates.
+
+    Students never need this; the bench that tests the markers does.
+    """
+    global _current
+    before, _current = _current, Trial(seed)
+    try:
+        yield _current
+    finally:
+        _current = before
+
+
+def generator(name: str) -> np.random.Generator:
+    """A random generator for the check of this name, the same at each call in one trial.
+
+    Examples
+    --------
+    >>> generator("q2").random() == generator("q2").random()
+    True
+    >>> generator("q2").random() == generator("q3").random()
+    False
+    """
+    return np.random.default_rng([_current.seed, zlib.crc32(name.encode())])
+
+
+def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -> list[Any]:
+    """The sequence that a call returned, checked: so many entries, each one of ``among``.
+
+    Examples
+    --------
+    >>> outcomes(np.array([0, 1, 1]), length=3, among=(0, 1), why="A bit each.")
+    [0, 1, 1]
+    """
+    said, value = returned(answer)
+    entries = items(value)
+    if entries is None:
+        fail(f"{said} {show(value)}, but a sequence of {length} was expected.", why)
+    if len(entries) != length:
+        fail(f"{said} {len(entries)} values, but {length} were expected.", why)
+    plain = [v.item() if isinstance(v, np.generic) else v for v in entries]
+    plain = [int(v) if isinstance(v, bool) else v for v in plain]
+    for v in plain:
+        if not isinstance(v, Hashable) or v not in among:
+            allowed = " or ".join(show(a) for a in among)
+            fail(f"{said} a sequence with {show(v)} in it; each is {allowed}.", why)
+    return plain
+
+
+def same(first: Any, second: Any, why: str) -> None:
+    """Check that two calls returned the same sequence (of a random function: from equal seeds)."""
+    (said, one), (_, other) = returned(first), returned(second)
+    left, right = items(one), items(other)
+    if left is None or right is None:
+        fail(f"{said} {show(one)}, but a sequence was expected.", why)
+    if [show(v) for v in left] != [show(v) for v in right]:
+        fail(f"{said} {show(one)} at one time and {show(other)} at another.", why)
+
+
+def frequencies(
+    observed: Sequence[Hashable],
+    expected: Mapping[Any, float],
+    why: str,
+    *,
+    false_alarm: float = FALSE_ALARM,
+) -> None:
+    """Check that independent draws follow a finite distribution, by exact binomial tests.
+
+    Claim: if the draws are independent with the probabilities ``expected``, the check fails with
+    probability at most ``false_alarm``, exactly: the count of each value is binomial, each of its
+    two tails gets an equal share of the rate, and the shares add up. Both tails count, so too
+    little noise fails as too much does.
+
+    Parameters
+    ----------
+    observed
+        The draws.
+    expected
+        From each possible value to its probability; all of them, so that they sum to 1.
+    why
+        What the draws are, for whoever got it wrong.
+    false_alarm
+        The rate at which a right answer may fail.
+
+    Examples
+    --------
+    >>> frequencies([0, 1] * 50, {0: 0.5, 1: 0.5}, "Fair coins.")
+    >>> frequencies([0] * 100, {0: 0.5, 1: 0.5}, "Fair coins.")
+    Traceback (most recent call last):
+        ...
+    AssertionError: Of 100 draws 100 gave 0: too many. About 50 were expected, ...
+    Fair coins.
+    """
+    from scipy.stats import binom
+
+    if not math.isclose(math.fsum(expected.values()), 1.0, abs_tol=1e-9):
+        raise ValueError("the expected probabilities must sum to 1")
+    _current.false_alarm += false_alarm
+    strangers = [v for v in observed if v not in expected]
+    if strangers:
+        fail(f"{show(strangers[0])} came out, which is impossible.", why)
+    n, tail = len(observed), false_alarm / (2 * len(expected))
+    for value, probability in expected.items():
+        count = sum(1 for v in observed if v == value)
+        low = binom.cdf(count, n, probability) < tail
+        high = binom.sf(count - 1, n, probability) < tail
+        if low or high:
+            least, most = (
+                binom.ppf(tail, n, probability),
+                binom.isf(tail, n, probability),
+            )
+            fail(
+                f"Of {n} draws {count} gave {show(value)}: too {'few' if low else 'many'}. "
+                f"About {n * probability:.0f} were expected, and from {least:.0f} to {most:.0f} "
+                "are within chance.",
+                why,
+            )

@@ -1,0 +1,212 @@
+"""Checks of numbers, exact or up to rounding, and of sequences of them."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from dpedu.checks.calls import fail, items, looks_like, returned, show
+
+
+def number(answer: Any, why: str) -> float:
+    """Check that an answer is a number, and return it as a float.
+
+    Examples
+    --------
+    >>> number(Fraction(1, 4), "A share.")
+    0.25
+    """
+    said, value = returned(answer)
+    return _number(said, value, why)
+
+
+def close(
+    answer: Any,
+    expected: float | Sequence[float],
+    why: str,
+    *,
+    mistakes: Mapping[Any, str] | None = None,
+    tolerance: float = 1e-9,
+) -> None:
+    """Check a number, or a sequence of numbers, up to rounding.
+
+    Parameters
+    ----------
+    answer
+        A `Call`, or a value.
+    expected
+        The number or the sequence of numbers expected.
+    why
+        One or two sentences for whoever got it wrong: the idea of the case.
+    mistakes
+        From wrong values to what makes them ("the root was forgotten"). The message of a failed
+        check names the mistake whose value came back.
+    tolerance
+        Relative; values below it in size count as zero.
+
+    Examples
+    --------
+    >>> close(0.1 + 0.2, 0.3, "Sums round.")
+    >>> close("0.3", 0.3, "A number.")
+    Traceback (most recent call last):
+        ...
+    AssertionError: The answer is '0.3', but a number was expected.
+    A number.
+    """
+    said, value = returned(answer)
+    if isinstance(expected, Sequence):
+        found: Any = _numbers(said, value, len(expected), why)
+        wanted: Any = tuple(float(e) for e in expected)
+    else:
+        found, wanted = _number(said, value, why), float(expected)
+    if _near(found, wanted, tolerance):
+        return
+    fail(
+        f"{said} {_compare(found, wanted)} was expected.",
+        why,
+        looks_like(mistakes, lambda mistake: _near(found, mistake, 1e-6)),
+    )
+
+
+def equal(
+    answer: Any,
+    expected: Fraction | int,
+    why: str,
+    *,
+    mistakes: Mapping[Any, str] | None = None,
+) -> None:
+    """Check an exact number: an integer or a `Fraction`, never a rounded one.
+
+    Examples
+    --------
+    >>> equal(Fraction(2, 6), Fraction(1, 3), "One third.")
+    >>> equal(0.25, Fraction(1, 4), "A quarter.")
+    Traceback (most recent call last):
+        ...
+    AssertionError: The answer is 0.25, a rounded number, but exactly 1/4 was expected.
+    A quarter.
+    """
+    said, value = returned(answer)
+    exact = _exact(value)
+    if exact is None:
+        number = _number(said, value, why)
+        fail(
+            f"{said} {number!r}, a rounded number, but exactly {expected} was expected.",
+            why,
+            looks_like(mistakes, lambda mistake: _near(number, float(mistake), 1e-6)),
+        )
+    if exact != expected:
+        fail(
+            f"{said} {exact}, but {expected} was expected.",
+            why,
+            looks_like(mistakes, lambda mistake: exact == mistake),
+        )
+
+
+def distribution(
+    answer: Any,
+    expected: Sequence[float],
+    why: str,
+    *,
+    mistakes: Mapping[Any, str] | None = None,
+    tolerance: float = 1e-9,
+) -> None:
+    """Check a list of probabilities: none negative, sum one, and the expected ones.
+
+    Examples
+    --------
+    >>> distribution([0.5, 0.25], [2 / 3, 1 / 3], "Twice as likely.")
+    Traceback (most recent call last):
+        ...
+    AssertionError: The answer is (0.5, 0.25), which sums to 0.75: probabilities sum to 1.
+    Twice as likely.
+    """
+    said, value = returned(answer)
+    found = _numbers(said, value, len(expected), why)
+    if min(found) < 0:
+        fail(f"{said} {show(found)}: a probability is never negative.", why)
+    total = math.fsum(found)
+    if not _near(total, 1.0, 1e-9):
+        mistake = looks_like(mistakes, lambda m: _near(found, m, 1e-6))
+        fail(
+            f"{said} {show(_rounded(found))}, which sums to {total:.6g}: probabilities sum to 1.",
+            why,
+            mistake,
+        )
+    close(answer, expected, why, mistakes=mistakes, tolerance=tolerance)
+
+
+def _number(said: str, value: Any, why: str) -> float:
+    """`value` as a float, or a message that it is none."""
+    if value is None:
+        fail(f"{said} None: is a `return` missing?", why)
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        value = value.item()
+    odd = isinstance(value, str | bytes | bool | np.bool_ | complex | np.complexfloating)
+    if odd or hasattr(value, "__len__"):
+        fail(f"{said} {show(value)}, but a number was expected.", why)
+    number = math.nan
+    readable = False
+    with contextlib.suppress(Exception):
+        number, readable = float(value), True
+    if not readable:
+        fail(f"{said} {show(value)}, but a number was expected.", why)
+    if math.isnan(number):
+        fail(f"{said} nan, which is not a number: was 0 divided by 0?", why)
+    return number
+
+
+def _numbers(said: str, value: Any, length: int, why: str) -> tuple[float, ...]:
+    """`value` as a tuple of so many floats, or a message that it is none."""
+    entries = items(value)
+    if entries is None or len(entries) != length:
+        fail(
+            f"{said} {show(value)}, but a sequence of {length} numbers was expected.",
+            why,
+        )
+    return tuple(
+        _number(f"{said} {show(value)}; entry {i} is", v, why) for i, v in enumerate(entries)
+    )
+
+
+def _exact(value: Any) -> Fraction | None:
+    """`value` as a `Fraction` if it is an exact number (sympy's rationals too)."""
+    if isinstance(value, bool | np.bool_):
+        return None
+    if isinstance(value, int | np.integer):
+        return Fraction(int(value))
+    if isinstance(value, Fraction):
+        return value
+    if getattr(value, "is_Rational", False) is True:
+        return Fraction(int(value.p), int(value.q))
+    return None
+
+
+def _near(found: Any, wanted: Any, tolerance: float) -> bool:
+    if isinstance(found, tuple):
+        same_shape = isinstance(wanted, Sequence) and len(wanted) == len(found)
+        return same_shape and all(
+            _near(f, w, tolerance) for f, w in zip(found, wanted, strict=True)
+        )
+    if isinstance(wanted, Sequence):
+        return False
+    return math.isclose(found, wanted, rel_tol=tolerance, abs_tol=min(tolerance, 1e-12))
+
+
+def _compare(found: Any, wanted: Any) -> str:
+    """Both values, with as many digits as tell them apart."""
+    short, long = (show(_rounded(found)), show(_rounded(wanted)))
+    if short == long:
+        short, long = show(found), show(wanted)
+    return f"{short}, but {long}"
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_rounded(v) for v in value)
+    return float(f"{value:.6g}")
