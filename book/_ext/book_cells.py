@@ -1,0 +1,81 @@
+"""Code cells: the book's kernel, its cache, folded checks, and figures with a text alternative."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+from importlib.metadata import version
+from pathlib import Path
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.config import Config
+from sphinx.util import logging
+
+LOGGER = logging.getLogger(__name__)
+CHECK_SUMMARY = "Check: run exactly"
+SCRIPT = re.compile(r"<(script|style)\b.*?</\1>", re.DOTALL)
+IMAGE_TAG = re.compile(r"<(?:img|svg)\b[^>]*>", re.IGNORECASE)
+WORDS = re.compile(r"""\b(?:alt|aria-label)=("[^"]*\S[^"]*"|'[^']*\S[^']*')""")
+
+
+def library_digest(package: Path) -> str:
+    """A digest of the library's files and of the versions that its results depend on."""
+    digest = hashlib.sha256()
+    for path in sorted(package.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(package)).encode() + path.read_bytes())
+    for name in ("numpy", "scipy", "pandas", "sympy", "matplotlib"):
+        digest.update(version(name).encode())
+    return digest.hexdigest()[:16]
+
+
+def prepare_execution(app: Sphinx, config: Config) -> None:
+    """Tell kernels that they build the book, and give each state of the library its own cache.
+
+    The cache compares the code of cells only: without this, a change in the library would leave
+    every page as it was. The path is part of the configuration, so Sphinx reads all pages again.
+    """
+    import dpedu
+
+    os.environ["DPEDU_BOOK"] = "1"
+    caches = Path(app.outdir).parent / ".jupyter_cache"
+    cache = caches / library_digest(Path(dpedu.__file__).parent)
+    for stale in caches.glob("*"):
+        if stale != cache:
+            shutil.rmtree(stale) if stale.is_dir() else stale.unlink()
+    config.nb_execution_cache_path = str(cache)
+
+
+def treat_cells(app: Sphinx, doctree: nodes.document) -> None:
+    """Fold cells tagged ``check``; warn about pictures without words."""
+    for cell in doctree.findall(nodes.container):
+        if cell.get("nb_element") == "cell_code" and "tag_check" in cell["classes"]:
+            cell["hide_mode"] = "all"
+            cell["prompt_show"] = cell["prompt_hide"] = CHECK_SUMMARY
+        elif cell.get("nb_element") == "mime_bundle" and not has_words(cell):
+            LOGGER.warning(
+                "a cell shows a picture without alt text; show it with "
+                'dp.plots.show(fig, alt="…")',
+                location=cell,
+                type="book",
+                subtype="alt",
+            )
+
+
+def has_words(bundle: nodes.container) -> bool:
+    """Whether the picture that the book shows of this output, if any, has a text alternative."""
+    by_type = {child["mime_type"]: child for child in bundle.children}
+    if "text/html" in by_type:
+        tags = IMAGE_TAG.findall(SCRIPT.sub("", by_type["text/html"].astext()))
+        return all(WORDS.search(tag) for tag in tags)
+    return all(image.get("alt", "").strip() for image in bundle.findall(nodes.image))
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    # Early: myst_nb reads the cache's path from the configuration.
+    app.connect("config-inited", prepare_execution, priority=100)
+    app.connect("doctree-read", treat_cells)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
