@@ -1,0 +1,1 @@
+"""Marking a class: what nbgrader lacks, and the steps in their order."""

@@ -1,0 +1,61 @@
+"""nbgrader's commands, run in this process for the course in the current folder."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from nbgrader.apps import GenerateAssignmentApp
+
+LOG = Path("_build", "course", "nbgrader.log")
+
+
+class CannotMark(Exception):
+    """The course itself is not as marking needs it."""
+
+
+def command(app: Any, *arguments: str) -> Any:
+    """A command of nbgrader, with its messages in a file instead of on the screen."""
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    # To make a gradebook nbgrader starts `alembic`, which an environment that is not activated
+    # has beside its Python but not on the path.
+    beside = str(Path(sys.executable).parent)
+    if beside not in os.environ["PATH"].split(os.pathsep):
+        os.environ["PATH"] = beside + os.pathsep + os.environ["PATH"]
+    made = app(logging_config={"handlers": {"console": {"level": "CRITICAL"}}})
+    made.initialize([*arguments, f"--NbGrader.logfile={LOG}"])
+    return made
+
+
+def start(made: Any) -> None:
+    """Run a command to its end."""
+    try:
+        made.start()
+    except SystemExit as ending:
+        if ending.code:
+            raise CannotMark(f"{made.name} failed: see {LOG}") from None
+    finally:
+        made.deinit_logging()
+
+
+def assignments_here(wanted: Sequence[str] = ()) -> list[str]:
+    """The assignments of the course: those wanted, or all."""
+    if not Path("nbgrader_config.py").is_file():
+        raise CannotMark(f"{Path.cwd()} is no course: it has no nbgrader_config.py")
+    known = sorted({path.parent.name for path in Path("solutions").glob("*/*.ipynb")})
+    if not known:
+        raise CannotMark(f"{Path('solutions').absolute()} has no assignment")
+    for name in wanted:
+        if name not in known:
+            raise CannotMark(f"no assignment {name!r} in solutions/ ({', '.join(known)})")
+    return list(wanted) or known
+
+
+def generate(wanted: Sequence[str] = ()) -> None:
+    """Write the student notebooks from the instructor's. No gradebook is touched."""
+    for assignment in assignments_here(wanted):
+        start(command(GenerateAssignmentApp, assignment, "--force", "--no-db"))
+        print(f"exercises/{assignment}: generated from solutions/{assignment}", flush=True)

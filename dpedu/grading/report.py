@@ -1,0 +1,86 @@
+"""The marks of a class as a table, with automatic, manual and pending points apart."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Any
+
+from nbgrader.api import MissingEntry
+from nbgrader.plugins import ExportPlugin
+
+from dpedu.grading.record import Record, record_of
+
+COLUMNS = (
+    "assignment",
+    "student",
+    "status",  # marked, not marked, nothing handed in
+    "automatic",  # points that tests gave
+    "manual",  # points that a person gave
+    "pending",  # points that wait for a person
+    "score",  # automatic + manual
+    "max_score",
+    "reason",  # why it could not be marked
+)
+
+
+class MarksExport(ExportPlugin):  # type: ignore[misc]
+    """``nbgrader export`` as this course wants it: one line a student and assignment."""
+
+    def export(self, gradebook: Any) -> None:
+        """Write the table."""
+        with open(self.to, "w", newline="", encoding="utf-8") as stream:
+            table = csv.DictWriter(stream, COLUMNS, lineterminator="\n")
+            table.writeheader()
+            for row in rows(gradebook, self.parent.coursedir):
+                if self.assignment and row["assignment"] not in self.assignment:
+                    continue
+                if self.student and row["student"] not in self.student:
+                    continue
+                table.writerow(row)
+
+
+def rows(gradebook: Any, coursedir: Any) -> list[dict[str, str | float]]:
+    """The lines of the table, by assignment and student."""
+    table = []
+    for assignment in sorted(gradebook.assignments, key=lambda each: str(each.name)):
+        outcomes = Record(Path(coursedir.root, record_of(assignment.name))).outcomes
+        for student in sorted({each.id for each in gradebook.students}.union(outcomes)):
+            row = dict.fromkeys(COLUMNS[3:7], 0.0) | {"reason": ""}
+            row |= {"assignment": assignment.name, "student": student}
+            row |= {"max_score": assignment.max_score}
+            marked = coursedir.format_path(coursedir.autograded_directory, student, assignment.name)
+            try:
+                submission = gradebook.find_submission(assignment.name, student)
+            except MissingEntry:
+                submission = None
+            if submission is not None and Path(marked).is_dir():
+                row |= {"status": "marked", **points(submission)}
+            elif student in outcomes:
+                row |= {"status": "not marked", "reason": outcomes[student].reason}
+            elif submission is not None:
+                row |= {"status": "not marked", "reason": "nbgrader autograde left nothing"}
+            else:
+                row |= {"status": "nothing handed in"}
+            table.append(row)
+    return table
+
+
+def points(submission: Any) -> dict[str, float]:
+    """Points of one submission, by where they come from."""
+    automatic = manual = pending = 0.0
+    for notebook in submission.notebooks:
+        for grade in notebook.grades:
+            if grade.needs_manual_grade:
+                pending += grade.max_score
+            elif grade.manual_score is not None:
+                manual += grade.manual_score + (grade.extra_credit or 0.0)
+            else:
+                automatic += grade.auto_score or 0.0
+                manual += grade.extra_credit or 0.0
+    return {
+        "automatic": automatic,
+        "manual": manual,
+        "pending": pending,
+        "score": automatic + manual,
+    }

@@ -1,0 +1,168 @@
+"""Mark a class: nbgrader's commands in their order.
+
+Only ``autograde`` runs the code of strangers. It is taken one submission at a time, with an
+outcome on record for each, so that no submission can end the marking of another and a second
+run goes on where the first one stopped.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import glob
+import shutil
+import time
+import warnings
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from nbclient.exceptions import DeadKernelError
+from nbformat.reader import NotJSONError
+from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.apps import (
+    AutogradeApp,
+    ExportApp,
+    GenerateAssignmentApp,
+    GenerateFeedbackApp,
+    ZipCollectApp,
+)
+from nbgrader.converters import Autograde, NbGraderException
+
+from dpedu.grading.commands import LOG, CannotMark, assignments_here, command, start
+from dpedu.grading.intake import handed_in
+from dpedu.grading.record import Outcome, Record, digest, record_of
+
+# Marking needs the released notebooks too, but must not write into the tree's exercises/.
+RELEASED = "--CourseDirectory.release_directory=_build/course/released"
+
+
+def mark(wanted: Sequence[str] = (), *, again: bool = False, timeout: int | None = None) -> None:
+    """Mark what was handed in for the course in the current folder, and say how it went."""
+    assignments = assignments_here(wanted)
+    warnings.simplefilter("ignore")  # nbgrader's own, about its database
+    for assignment in assignments:
+        print(f"{assignment}: collecting", flush=True)
+        start(command(GenerateAssignmentApp, assignment, "--force", RELEASED))
+        collect = command(ZipCollectApp, assignment, "--force", RELEASED)
+        download = Path(collect.downloaded_directory, assignment)
+        if Path(download, collect.archive_directory).is_dir():
+            start(collect)
+        files = handed_in(
+            download / collect.extracted_directory,
+            collect.config.FileNameCollectorPlugin.named_regexp,
+        )
+        autograde(assignment, files, again=again, timeout=timeout)
+        print(f"{assignment}: writing feedback", flush=True)
+        try:
+            start(command(GenerateFeedbackApp, assignment, "--force"))
+        except CannotMark as error:
+            print(f"  not all of it: {error}", flush=True)
+    export = command(ExportApp)
+    start(export)
+    report(assignments, Path(export.plugin_inst.to))
+
+
+def autograde(
+    assignment: str, files: dict[str, list[str]], *, again: bool, timeout: int | None
+) -> None:
+    """Run the tests on every submission that is new or changed, and note what became of it."""
+    limit = [] if timeout is None else [f"--Execute.timeout={timeout}"]
+    app = command(AutogradeApp, assignment, "--force", *limit)
+    course = app.coursedir
+    course.assignment_id = assignment
+    record = Record(record_of(assignment))
+    source = sorted(Path("solutions", assignment).glob("*.ipynb"))
+    collected = Path(course.submitted_directory).glob(f"*/{assignment}")
+    students = sorted({path.parent.name for path in collected}.union(files))
+    for number, student in enumerate(students, start=1):
+        print(f"  [{number:>3}/{len(students)}] {student}: ", end="", flush=True)
+        folder = Path(course.format_path(course.submitted_directory, student, assignment))
+        marked = Path(course.format_path(course.autograded_directory, student, assignment))
+        fingerprint = digest([*source, *folder.glob("*.ipynb")])
+        before = record.outcomes.get(student)
+        if before == Outcome(fingerprint) and marked.is_dir() and not again:
+            print("marked before", flush=True)
+            continue
+        began = time.monotonic()
+        reason = _nothing_to_mark(folder, source, files.get(student, []))
+        reason = reason or _mark_one(app, student)
+        if reason:
+            _forget(course, student, assignment)
+        record.note(student, Outcome(fingerprint, reason))
+        took = f"({time.monotonic() - began:.1f} s)"
+        print(f"NOT MARKED, {reason} {took}" if reason else f"marked {took}", flush=True)
+    app.deinit_logging()
+
+
+def _nothing_to_mark(folder: Path, source: list[Path], files: list[str]) -> str:
+    if any((folder / notebook.name).is_file() for notebook in source):
+        return ""
+    names = " or ".join(notebook.name for notebook in source)
+    return f"no file named {names} was handed in, only: {', '.join(files) or 'nothing'}"
+
+
+class _Autograde(Autograde):  # type: ignore[misc]
+    """nbgrader's converter, which logs what went wrong, and keeps it as well."""
+
+    error: Exception | None = None
+
+    def convert_single_notebook(self, notebook_filename: str) -> None:
+        try:
+            super().convert_single_notebook(notebook_filename)
+        except Exception as error:
+            self.error = error
+            raise
+
+
+def _mark_one(app: Any, student: str) -> str:
+    """Mark one submission. The answer is why it could not be marked, or nothing."""
+    app.coursedir.student_id = glob.escape(student)
+    converter = _Autograde(coursedir=app.coursedir, parent=app)
+    try:
+        converter.start()
+    except NbGraderException:
+        return _in_words(converter.error)
+    return ""
+
+
+def _in_words(error: Exception | None) -> str:
+    if isinstance(error, NotJSONError):
+        return "the file is damaged: it is not a notebook"
+    if isinstance(error, DeadKernelError):
+        return "its code ended Python, or used up the memory"
+    if error is None:
+        return f"nbgrader refused it: see {LOG}"
+    return f"{type(error).__name__}: {str(error).strip().splitlines()[0][:200]} (see {LOG})"
+
+
+def _forget(course: Any, student: str, assignment: str) -> None:
+    """Take back what an earlier run, or half a run, left of a submission."""
+    for step in (course.autograded_directory, course.feedback_directory):
+        shutil.rmtree(course.format_path(step, student, assignment), ignore_errors=True)
+    with (
+        Gradebook(course.db_url, course.course_id) as gradebook,
+        contextlib.suppress(MissingEntry),
+    ):
+        submission = gradebook.find_submission(assignment, student)
+        for notebook in submission.notebooks:
+            for grade in notebook.grades:
+                grade.auto_score = None
+        gradebook.db.commit()
+
+
+def report(assignments: Sequence[str], marks: Path) -> None:
+    """Say what is marked, what is not and why, and where everything is."""
+    with open(marks, newline="", encoding="utf-8") as stream:
+        table = list(csv.DictReader(stream))
+    for assignment in assignments:
+        rows = [row for row in table if row["assignment"] == assignment]
+        marked = [row for row in rows if row["status"] == "marked"]
+        pending = sum(float(row["pending"]) for row in marked)
+        print(f"\n{assignment}: {len(marked)} marked, {pending:g} points wait for a person")
+        for row in rows:
+            if row["status"] == "not marked":
+                print(f"  could not be marked: {row['student']}: {row['reason']}")
+    print("\nFeedback:    _build/course/feedback/STUDENT/ASSIGNMENT/ASSIGNMENT.html")
+    print(f"Marks:       {marks.relative_to(Path.cwd())}")
+    print("By a person: nbgrader formgrader; then mark again, which writes feedback and marks anew")

@@ -1,0 +1,62 @@
+"""How nbgrader sees this course. Every nbgrader command run in this folder reads it.
+
+Sources and student notebooks stay where people look for them. Everything that marking makes
+(submissions, marked notebooks, feedback, the gradebook) lives below ``_build/course``.
+"""
+
+from pathlib import Path
+
+c = get_config()  # noqa: F821  (nbgrader defines it)
+
+course = Path(__file__).resolve().parent / "_build" / "course"
+course.mkdir(parents=True, exist_ok=True)  # SQLite makes a file, not its folder
+
+c.CourseDirectory.course_id = "dpedu"
+c.CourseDirectory.source_directory = "solutions"
+c.CourseDirectory.release_directory = "exercises"
+c.CourseDirectory.submitted_directory = "_build/course/submitted"
+c.CourseDirectory.autograded_directory = "_build/course/autograded"
+c.CourseDirectory.feedback_directory = "_build/course/feedback"
+c.CourseDirectory.db_url = f"sqlite:///{course / 'gradebook.db'}"
+# The guide beside a solution is for instructors. It must never reach exercises/.
+c.CourseDirectory.ignore = [
+    ".ipynb_checkpoints",
+    "*.pyc",
+    "__pycache__",
+    "feedback",
+    "GUIDE.md",
+]
+
+# Seconds that one cell may run. An endless loop costs its own question and no more.
+c.Execute.timeout = 20
+# Kernels talk over files of this user instead of ports that everybody on the machine can reach.
+c.KernelManager.transport = "ipc"
+
+# A learning platform's download: an archive, with a folder for each student.
+c.ZipCollectApp.downloaded_directory = "_build/course/downloaded"
+c.ZipCollectApp.extractor_plugin = "dpedu.grading.intake.DownloadExtractor"
+c.ZipCollectApp.collector_plugin = "dpedu.grading.intake.DownloadCollector"
+c.FileNameCollectorPlugin.named_regexp = (
+    r".*/(?P<student_id>[^/]+)_assignsubmission_file_?/(?:.*/)?(?P<file_id>[^/]+)$"
+)
+
+# What is undone before a notebook runs and after: see dpedu/grading/intake.py.
+c.Autograde.sanitize_preprocessors = [
+    "nbgrader.preprocessors.ClearOutput",
+    "dpedu.grading.intake.KeepOneOfEach",
+    "nbgrader.preprocessors.OverwriteKernelspec",
+    "dpedu.grading.intake.RestoreCells",
+    "nbgrader.preprocessors.CheckCellMetadata",
+]
+c.Autograde.autograde_preprocessors = [
+    "nbgrader.preprocessors.Execute",
+    "dpedu.grading.intake.ForgiveWarnings",
+    "nbgrader.preprocessors.IgnorePattern",
+    "nbgrader.preprocessors.LimitOutput",
+    "nbgrader.preprocessors.SaveAutoGrades",
+    "nbgrader.preprocessors.AssignLatePenalties",
+    "nbgrader.preprocessors.CheckCellMetadata",
+]
+
+c.ExportApp.plugin_class = "dpedu.grading.report.MarksExport"
+c.ExportPlugin.to = str(course / "marks.csv")
