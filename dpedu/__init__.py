@@ -1,0 +1,54 @@
+"""dpedu: differential privacy, small enough to read and exact enough to trust.
+
+The ground of a course: mechanisms, what they promise, and the means to check both. The names below
+are the ones that the book uses as ``dp.…``; everything else lives one module deeper. Importing
+`dpedu` loads numpy and nothing heavier: plots, labs and checks load when they are first used.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+# Not lazily: once the module `dpedu.glue` is loaded, its name would hide the function's.
+from dpedu.glue import glue
+from dpedu.mechanisms import Estimate, KaryRandomisedResponse, RandomisedResponse
+from dpedu.neighbours import (
+    ABSENT,
+    Neighbourhood,
+    are_neighbours,
+    data_sets,
+    hamming_distance,
+    neighbouring_pairs,
+)
+from dpedu.privacy import Channel, Guarantee, posterior_bounds
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ABSENT",
+    "Channel",
+    "Estimate",
+    "Guarantee",
+    "KaryRandomisedResponse",
+    "Neighbourhood",
+    "RandomisedResponse",
+    "are_neighbours",
+    "data_sets",
+    "glue",
+    "hamming_distance",
+    "neighbouring_pairs",
+    "posterior_bounds",
+]
+
+_LOADED_WHEN_USED = {"checks": "dpedu.checks", "labs": "dpedu.labs", "plots": "dpedu.plots"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LOADED_WHEN_USED:
+        return importlib.import_module(_LOADED_WHEN_USED[name])
+    raise AttributeError(f"module 'dpedu' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_LOADED_WHEN_USED])

@@ -1,0 +1,182 @@
+"""Checks of arguments, used by every public function before it computes anything.
+
+Each check takes one keyword argument, ``name=value``, returns the value in the form that the
+caller computes with, and raises an error that names the argument and shows its value:
+`TypeError` for a value of the wrong kind, `ValueError` for one outside its range.
+A `bool` is never a number here, and `Fraction`s stay exact.
+
+>>> positive(epsilon=0.5)
+0.5
+>>> positive(epsilon=-1)
+Traceback (most recent call last):
+    ...
+ValueError: epsilon must be positive and finite, got -1
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+from fractions import Fraction
+from numbers import Integral, Rational, Real
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+Number = float | Fraction
+"""A real number: a float, or a `Fraction` where the arithmetic is to stay exact."""
+
+FloatArray = NDArray[np.float64]
+IntArray = NDArray[np.int64]
+T = TypeVar("T")
+
+
+def show(value: object) -> str:
+    """The value as an error message shows it: its `repr`, shortened."""
+    text = " ".join(repr(value).split())
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _one(argument: dict[str, Any]) -> tuple[str, Any]:
+    ((name, value),) = argument.items()
+    return name, value
+
+
+def number(**argument: object) -> Number:
+    """A real number other than NaN, as `int`, `Fraction` or float. Infinity passes."""
+    name, value = _one(argument)
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, Real):
+        raise TypeError(f"{name} must be a real number, got {show(value)}")
+    if isinstance(value, Fraction):
+        return value
+    if isinstance(value, Rational):
+        return int(value)
+    try:
+        as_float = float(value)
+    except OverflowError:
+        raise ValueError(f"{name} is too large, got {show(value)}") from None
+    if math.isnan(as_float):
+        raise ValueError(f"{name} must not be NaN, got {show(value)}")
+    return as_float
+
+
+def _ranged(argument: dict[str, Any], rule: str, fits: bool) -> None:
+    if not fits:
+        name, value = _one(argument)
+        raise ValueError(f"{name} must be {rule}, got {show(value)}")
+
+
+def finite(**argument: object) -> Number:
+    """A real number, neither infinite nor NaN."""
+    value = number(**argument)
+    _ranged(argument, "finite", -math.inf < value < math.inf)
+    return value
+
+
+def positive(**argument: object) -> Number:
+    """A finite number above 0."""
+    value = number(**argument)
+    _ranged(argument, "positive and finite", 0 < value < math.inf)
+    return value
+
+
+def non_negative(**argument: object) -> Number:
+    """A finite number of at least 0."""
+    value = number(**argument)
+    _ranged(argument, "at least 0 and finite", 0 <= value < math.inf)
+    return value
+
+
+def extended_non_negative(**argument: object) -> Number:
+    """A number of at least 0; infinity is allowed."""
+    value = number(**argument)
+    _ranged(argument, "at least 0", value >= 0)
+    return value
+
+
+def between(low: Number, high: Number, **argument: object) -> Number:
+    """A number in the closed interval from `low` to `high`."""
+    value = number(**argument)
+    _ranged(argument, f"between {low} and {high}", low <= value <= high)
+    return value
+
+
+def probability(**argument: object) -> Number:
+    """A number in the closed interval from 0 to 1."""
+    return between(0, 1, **argument)
+
+
+def open_probability(**argument: object) -> Number:
+    """A number strictly between 0 and 1."""
+    value = number(**argument)
+    _ranged(argument, "strictly between 0 and 1", 0 < value < 1)
+    return value
+
+
+def integer(minimum: int, **argument: object) -> int:
+    """A whole number of at least `minimum`, of an integer type."""
+    name, value = _one(argument)
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
+        raise TypeError(f"{name} must be a whole number, got {show(value)}")
+    _ranged(argument, f"at least {minimum}", int(value) >= minimum)
+    return int(value)
+
+
+def one_of(choices: Collection[T], **argument: object) -> T:
+    """A value that is one of `choices`."""
+    name, value = _one(argument)
+    for choice in choices:
+        if isinstance(value, type(choice)) and value == choice:
+            return choice
+    listed = ", ".join(repr(choice) for choice in choices)
+    raise ValueError(f"{name} must be one of {listed}, got {show(value)}")
+
+
+def generator(**argument: object) -> np.random.Generator:
+    """A numpy random generator: randomness is never taken from a global seed."""
+    name, value = _one(argument)
+    if not isinstance(value, np.random.Generator):
+        raise TypeError(
+            f"{name} must be a numpy.random.Generator such as numpy.random.default_rng(7), "
+            f"got {show(value)}"
+        )
+    return value
+
+
+def real_array(**argument: ArrayLike) -> FloatArray:
+    """A numeric array of any shape without NaN or infinity, as float64. Not empty."""
+    name, value = _one(argument)
+    array = np.asarray(value)
+    if (
+        array.dtype == object
+        and array.size
+        and all(isinstance(item, Real) and not isinstance(item, bool) for item in array.flat)
+    ):
+        array = array.astype(np.float64)
+    if array.dtype.kind not in "iuf":
+        raise TypeError(f"{name} must hold real numbers, got {show(value)}")
+    if array.size == 0:
+        raise ValueError(f"{name} must not be empty, got {show(value)}")
+    as_float = array.astype(np.float64)
+    if not np.isfinite(as_float).all():
+        worst = as_float[~np.isfinite(as_float)].flat[0]
+        raise ValueError(f"{name} must be finite everywhere, got {worst}")
+    return as_float
+
+
+def category_array(categories: int, **argument: ArrayLike) -> IntArray:
+    """An array of the codes 0, …, `categories` − 1, not empty; bits may come as bools."""
+    name, value = _one(argument)
+    array = np.asarray(value)
+    if array.size == 0:
+        raise ValueError(f"{name} must not be empty, got {show(value)}")
+    kinds = "biu" if categories == 2 else "iu"
+    if array.dtype.kind not in kinds:
+        raise TypeError(f"{name} must hold whole numbers below {categories}, got {show(value)}")
+    outside = (array < 0) | (array >= categories) if array.dtype.kind != "b" else np.zeros(1, bool)
+    if outside.any():
+        raise ValueError(
+            f"{name} must hold only the codes 0 to {categories - 1}, got {array[outside].flat[0]}"
+        )
+    return array.astype(np.int64)

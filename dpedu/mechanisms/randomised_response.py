@@ -1,0 +1,561 @@
+"""Randomised response: every person answers for themselves, and chance has its say in each answer.
+
+All forms of it are one family. Two coins, Warner's spinner and a stated ε only name the flip
+probability p in different ways, and the k-ary form with two categories is the binary one.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.mechanisms.estimate import Estimate
+from dpedu.neighbours import DataSet, Neighbourhood, data_sets
+from dpedu.privacy import divergences
+from dpedu.privacy.channel import Channel
+from dpedu.privacy.guarantee import Guarantee
+
+HALF = Fraction(1, 2)
+
+
+class RandomisedResponse:
+    """Binary randomised response: each answer is flipped with probability p, independently.
+
+    Parameters
+    ----------
+    flip_probability
+        p, between 0 and ½. A `Fraction` keeps probabilities, estimates and variances exact.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `flip_probability` is no number, or outside its range.
+
+    Notes
+    -----
+    The whole vector of answers is ``ln((1 − p)/p)``-DP under **edit** neighbours. Under membership
+    it is not ε-DP for any ε: the number of answers tells how many people took part.
+
+    References
+    ----------
+    Warner, "Randomized response: a survey technique for eliminating evasive answer bias", JASA
+    1965. Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Section 3.2.
+
+    Examples
+    --------
+    >>> coins = RandomisedResponse.two_coins()
+    >>> coins.flip_probability
+    Fraction(1, 4)
+    >>> print(coins.guarantee())
+    1.09861-DP under edit neighbours
+    >>> coins.estimate([1, 0, 1, 1]).value
+    Fraction(1, 1)
+    """
+
+    def __init__(self, *, flip_probability: Number) -> None:
+        self.flip_probability = validate.between(0, HALF, flip_probability=flip_probability)
+
+    @classmethod
+    def two_coins(cls, *, heads: Number = HALF) -> RandomisedResponse:
+        """Toss a coin: on heads tell the truth, on tails let a second, fair coin answer.
+
+        Parameters
+        ----------
+        heads
+            Probability that the *first* coin says "tell the truth". The flip probability is
+            ``(1 − heads)/2``: ¼ for two fair coins.
+        """
+        heads = validate.probability(heads=heads)
+        return cls(flip_probability=(1 - heads) / 2)
+
+    @classmethod
+    def warner(cls, *, spinner: Number) -> RandomisedResponse:
+        """Warner's spinner: it names a group, and you say only whether you belong to *that* group.
+
+        Parameters
+        ----------
+        spinner
+            Probability, at least ½, that the spinner names the sensitive group. The flip
+            probability is ``1 − spinner``. Below ½, let it name the other group.
+        """
+        return cls(flip_probability=1 - validate.between(HALF, 1, spinner=spinner))
+
+    @classmethod
+    def from_epsilon(cls, epsilon: Number) -> RandomisedResponse:
+        """The least noise that is ε-DP under edit neighbours: ``p = 1/(1 + e^ε)``.
+
+        Examples
+        --------
+        >>> round(RandomisedResponse.from_epsilon(math.log(3)).flip_probability, 12)
+        0.25
+        """
+        shrink = math.exp(-validate.non_negative(epsilon=epsilon))
+        return cls(flip_probability=shrink / (1 + shrink))
+
+    def __repr__(self) -> str:
+        return f"RandomisedResponse(flip_probability={self.flip_probability!r})"
+
+    @property
+    def truth_probability(self) -> Number:
+        """1 − p, the probability that an answer is the truth."""
+        return 1 - self.flip_probability
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def epsilon(self) -> float:
+        """ε = ln((1 − p)/p) under edit neighbours; infinite at p = 0."""
+        if self.flip_probability == 0:
+            return math.inf
+        return divergences.log(self.truth_probability / self.flip_probability)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile under edit neighbours, ``[(1 − p) − e^ε p]_+``.
+
+        Examples
+        --------
+        >>> RandomisedResponse(flip_probability=0.25).delta(0)
+        0.5
+        """
+        return self.channel().delta(epsilon, Neighbourhood.EDIT)
+
+    def guarantee(self) -> Guarantee:
+        """The pure guarantee, under edit neighbours."""
+        return Guarantee(epsilon=self.epsilon(), neighbourhood=Neighbourhood.EDIT)
+
+    def channel(self) -> Channel:
+        """One person's answer as a channel: data sets ``(0,)`` and ``(1,)``, outputs 0 and 1."""
+        p = self.flip_probability
+        return Channel([[1 - p, p], [p, 1 - p]], inputs=data_sets((0, 1), 1), outputs=[0, 1])
+
+    def distribution(self, data: DataSet) -> dict[tuple[int, ...], Number]:
+        """The probability of every vector of answers from the people in `data`.
+
+        It has 2ⁿ entries: for small cases, and for `Channel.from_distributions`.
+
+        Examples
+        --------
+        >>> RandomisedResponse.two_coins().distribution((1,))
+        {(0,): Fraction(1, 4), (1,): Fraction(3, 4)}
+        """
+        bits = validate.category_array(2, data=data).tolist() if len(data) else []
+        p = self.flip_probability
+        return {
+            answers: math.prod(
+                (1 - p if answer == bit else p for answer, bit in zip(answers, bits, strict=True)),
+                start=Fraction(1) if isinstance(p, Fraction) else 1.0,
+            )
+            for answers in itertools.product((0, 1), repeat=len(bits))
+        }
+
+    # Release and estimate -------------------------------------------------------------------------
+
+    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> IntArray:
+        """Everybody's answer.
+
+        Parameters
+        ----------
+        data
+            The true bits, of any shape: 0 and 1, or bools.
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        numpy.ndarray
+            Answers 0 and 1, of the same shape.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the data are empty or hold anything but bits, or `rng` is no generator.
+
+        Examples
+        --------
+        >>> RandomisedResponse.two_coins().release([0, 0, 1, 1], rng=np.random.default_rng(4))
+        array([0, 0, 1, 0])
+        """
+        bits = validate.category_array(2, data=data)
+        rng = validate.generator(rng=rng)
+        return bits ^ (rng.random(bits.shape) < float(self.flip_probability))
+
+    def estimate(self, answers: ArrayLike) -> Estimate:
+        """The unbiased estimate ``(ā − p)/(1 − 2p)`` of the share of ones, from the answers.
+
+        It may leave [0, 1]; cutting it off would make it biased. Its standard error is the one for
+        fixed data, ``√(p(1 − p)/n)/(1 − 2p)``.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the answers are empty or no bits, or if p = ½, where answers carry no information.
+        """
+        bits = validate.category_array(2, answers=answers)
+        gap = self._gap()
+        mean: Number = Fraction(int(bits.sum()), bits.size)
+        value = (mean - self.flip_probability) / gap
+        return Estimate(value=value, standard_error=math.sqrt(self.variance(bits.size)))
+
+    def variance(self, people: int, *, rate: Number | None = None) -> Number:
+        """The variance of `estimate` for n people.
+
+        Parameters
+        ----------
+        people
+            n, at least 1.
+        rate
+            None for fixed data: ``p(1 − p)/(n(1 − 2p)²)``, the same for all data. A number θ for
+            people drawn from a population with that rate, which adds ``θ(1 − θ)/n``.
+
+        Examples
+        --------
+        >>> coins = RandomisedResponse.two_coins()
+        >>> coins.variance(100), coins.variance(100, rate=Fraction(1, 2))
+        (Fraction(3, 400), Fraction(1, 100))
+        """
+        people = validate.integer(1, people=people)
+        p = self.flip_probability
+        noise = p * (1 - p) / (people * self._gap() ** 2)
+        if rate is None:
+            return noise
+        theta = validate.probability(rate=rate)
+        return noise + theta * (1 - theta) / people
+
+    def interval(
+        self,
+        answers: ArrayLike,
+        *,
+        confidence: Number = 0.95,
+        of: Literal["population", "data"] = "population",
+    ) -> tuple[float, float]:
+        """A confidence interval that holds with at least the stated probability, for any n.
+
+        Parameters
+        ----------
+        answers
+            Everybody's answers, 0 and 1.
+        confidence
+            Strictly between 0 and 1.
+        of
+            ``"population"``: for the rate θ that the people were drawn from (the interval of
+            Clopper and Pearson for the rate of positive answers, carried over). ``"data"``: for the
+            share of ones among these very people; only the mechanism is random.
+
+        Returns
+        -------
+        tuple of float
+            The lower and the upper end, within [0, 1].
+
+        Raises
+        ------
+        TypeError, ValueError
+            If an argument is outside its range, or p = ½.
+
+        References
+        ----------
+        Clopper and Pearson, "The use of confidence or fiducial limits illustrated in the case of
+        the binomial", Biometrika 1934.
+
+        Examples
+        --------
+        >>> answers = [1] * 375 + [0] * 525
+        >>> low, high = RandomisedResponse.two_coins().interval(answers)
+        >>> round(low, 3), round(high, 3)
+        (0.268, 0.399)
+        """
+        bits = validate.category_array(2, answers=answers)
+        tail = (1 - float(validate.open_probability(confidence=confidence))) / 2
+        people, yes = bits.size, int(bits.sum())
+        gap = float(self._gap())
+        if validate.one_of(("population", "data"), of=of) == "data":
+            return self._interval_for_data(yes, people, tail)
+        from scipy.stats import beta
+
+        low = beta.ppf(tail, yes, people - yes + 1) if yes > 0 else 0.0
+        high = beta.ppf(1 - tail, yes + 1, people - yes) if yes < people else 1.0
+        p = float(self.flip_probability)
+        return _within_unit((low - p) / gap), _within_unit((high - p) / gap)
+
+    def _interval_for_data(self, yes: int, people: int, tail: float) -> tuple[float, float]:
+        """The numbers of ones that neither tail of the exact distribution of yeses rules out."""
+
+        def at_least(ones: int) -> float:
+            return float(self.yes_distribution(people, ones=ones)[yes:].sum())
+
+        def at_most(ones: int) -> float:
+            return float(self.yes_distribution(people, ones=ones)[: yes + 1].sum())
+
+        # More ones make more yeses: both tails are monotone in the number of ones.
+        low = _first(people, lambda ones: at_least(ones) > tail)
+        high = people - _first(people, lambda zeros: at_most(people - zeros) > tail)
+        return low / people, max(low, high) / people
+
+    def yes_distribution(self, people: int, *, ones: int) -> FloatArray:
+        """The distribution of the number of positive answers from data with that many ones.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (people + 1,): the probability of 0, 1, …, n positive answers.
+
+        Examples
+        --------
+        >>> RandomisedResponse(flip_probability=0.25).yes_distribution(2, ones=1)
+        array([0.1875, 0.625 , 0.1875])
+        """
+        from scipy.signal import fftconvolve
+        from scipy.stats import binom
+
+        people = validate.integer(1, people=people)
+        ones = validate.integer(0, ones=ones)
+        if ones > people:
+            raise ValueError(f"ones must be at most {people}, the number of people, got {ones}")
+        p = float(self.flip_probability)
+        kept = binom.pmf(np.arange(ones + 1), ones, 1 - p)
+        flipped = binom.pmf(np.arange(people - ones + 1), people - ones, p)
+        convolve = np.convolve if people <= 2000 else fftconvolve
+        return np.asarray(np.clip(convolve(kept, flipped), 0, 1), dtype=np.float64)
+
+    def accuracy(
+        self, people: int, *, probability: Number = 2 / 3, ones: int | None = None
+    ) -> float:
+        """The least α_acc with ``Pr(|estimate − share of ones| ≤ α_acc) ≥ probability``.
+
+        Parameters
+        ----------
+        people
+            n, at least 1.
+        probability
+            Strictly between 0 and 1; two thirds by custom.
+        ones
+            How many of the people have a 1; by default the worst number of ones, for which time
+            grows like n³.
+
+        Examples
+        --------
+        For two fair coins it is about 0.84/√n:
+
+        >>> coins = RandomisedResponse.two_coins()
+        >>> round(coins.accuracy(400, ones=100) * math.sqrt(400), 1)
+        0.8
+        """
+        people = validate.integer(1, people=people)
+        wanted = float(validate.open_probability(probability=probability))
+        if ones is None:
+            # Exchanging zeros and ones mirrors the error, so half of the cases suffice.
+            return max(
+                self.accuracy(people, probability=probability, ones=half)
+                for half in range(people // 2 + 1)
+            )
+        chances = self.yes_distribution(people, ones=ones)
+        p, gap = float(self.flip_probability), float(self._gap())
+        centre = people * p + ones * gap
+        errors = np.abs(np.arange(people + 1) - centre)
+        order = np.argsort(errors, kind="stable")
+        reached = np.cumsum(chances[order])
+        first = min(int(np.searchsorted(reached, wanted - 1e-12)), people)
+        return float(errors[order][first] / (people * gap))
+
+    def _gap(self) -> Number:
+        """1 − 2p: by how much a one raises the chance of a positive answer."""
+        if self.flip_probability == HALF:
+            raise ValueError("flip_probability must be below 1/2 for an estimate, got 1/2")
+        return 1 - 2 * self.flip_probability
+
+
+class KaryRandomisedResponse:
+    """k-ary randomised response: with probability p, one of the *other* categories is answered.
+
+    Parameters
+    ----------
+    categories
+        k, at least 2; the categories are 0, …, k − 1.
+    flip_probability
+        p, between 0 and (k − 1)/k. Each wrong category has probability p/(k − 1).
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    The vector of answers is ``ln((1 − p)(k − 1)/p)``-DP under **edit** neighbours.
+
+    References
+    ----------
+    Kairouz, Oh and Viswanath, "Extremal mechanisms for local differential privacy", JMLR 2016.
+    Wang, Blocki, Li and Jha, "Locally differentially private protocols for frequency estimation",
+    USENIX Security 2017.
+
+    Examples
+    --------
+    >>> response = KaryRandomisedResponse(categories=3, flip_probability=Fraction(1, 2))
+    >>> response.channel().max_ratio("edit")
+    Fraction(2, 1)
+    """
+
+    def __init__(self, *, categories: int, flip_probability: Number) -> None:
+        self.categories = validate.integer(2, categories=categories)
+        limit = Fraction(self.categories - 1, self.categories)
+        self.flip_probability = validate.between(0, limit, flip_probability=flip_probability)
+
+    @classmethod
+    def from_epsilon(cls, epsilon: Number, *, categories: int) -> KaryRandomisedResponse:
+        """The least noise that is ε-DP under edit neighbours: ``p = (k − 1)/(k − 1 + e^ε)``."""
+        categories = validate.integer(2, categories=categories)
+        shrink = (categories - 1) * math.exp(-validate.non_negative(epsilon=epsilon))
+        limit = (categories - 1) / categories
+        return cls(categories=categories, flip_probability=min(shrink / (1 + shrink), limit))
+
+    def __repr__(self) -> str:
+        return (
+            f"KaryRandomisedResponse(categories={self.categories}, "
+            f"flip_probability={self.flip_probability!r})"
+        )
+
+    @property
+    def truth_probability(self) -> Number:
+        """1 − p, the probability that an answer is the truth."""
+        return 1 - self.flip_probability
+
+    @property
+    def lie_probability(self) -> Number:
+        """p/(k − 1), the probability of one particular wrong category."""
+        return self.flip_probability / (self.categories - 1)
+
+    def epsilon(self) -> float:
+        """ε = ln((1 − p)(k − 1)/p) under edit neighbours; infinite at p = 0."""
+        if self.flip_probability == 0:
+            return math.inf
+        return divergences.log(self.truth_probability / self.lie_probability)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile under edit neighbours, ``[(1 − p) − e^ε p/(k − 1)]_+``."""
+        return self.channel().delta(epsilon, Neighbourhood.EDIT)
+
+    def guarantee(self) -> Guarantee:
+        """The pure guarantee, under edit neighbours."""
+        return Guarantee(epsilon=self.epsilon(), neighbourhood=Neighbourhood.EDIT)
+
+    def channel(self) -> Channel:
+        """One person's answer as a channel: data sets ``(0,)``, …, outputs 0, …, k − 1."""
+        codes = range(self.categories)
+        return Channel(
+            [
+                [self.truth_probability if a == x else self.lie_probability for a in codes]
+                for x in codes
+            ],
+            inputs=data_sets(codes, 1),
+            outputs=codes,
+        )
+
+    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> IntArray:
+        """Everybody's answer.
+
+        Parameters
+        ----------
+        data
+            The true categories 0, …, k − 1, of any shape.
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        numpy.ndarray
+            Answers, of the same shape.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the data are empty or hold anything but categories, or `rng` is no generator.
+        """
+        codes = validate.category_array(self.categories, data=data)
+        rng = validate.generator(rng=rng)
+        flip = rng.random(codes.shape) < float(self.flip_probability)
+        shift = rng.integers(1, self.categories, size=codes.shape)
+        return (codes + flip * shift) % self.categories
+
+    def estimate(self, answers: ArrayLike) -> Estimate:
+        """The unbiased estimate of the share of every category.
+
+        The share of answers j is on average ``(1 − p) f_j + p/(k − 1) (1 − f_j)``; solve for f_j.
+
+        Returns
+        -------
+        Estimate
+            `value` has shape (k,) and sums to 1, with entries that may leave [0, 1]. Its
+            `standard_error` is the largest that any category can have, for fixed data.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the answers are empty or no categories, or p = (k − 1)/k, where answers carry no
+            information.
+        """
+        codes = validate.category_array(self.categories, answers=answers)
+        counts = np.bincount(codes.ravel(), minlength=self.categories).tolist()
+        people = codes.size
+        gap = self._gap()
+        shares: list[Any] = [
+            (Fraction(count, people) - self.lie_probability) / gap for count in counts
+        ]
+        worst = max(self.variance(people, share=share) for share in (0, 1))
+        return Estimate(value=np.array(shares), standard_error=math.sqrt(worst))
+
+    def variance(self, people: int, *, share: Number) -> Number:
+        """The variance of one category's estimate, for fixed data in which it has that share.
+
+        Parameters
+        ----------
+        people
+            n, at least 1.
+        share
+            f, the share of the category in the data.
+
+        Examples
+        --------
+        The published value for k = 128 and ε = 1, at a share of 0:
+
+        >>> response = KaryRandomisedResponse.from_epsilon(1, categories=128)
+        >>> round(response.variance(1, share=0), 6)
+        43.596481
+        """
+        people = validate.integer(1, people=people)
+        share = validate.probability(share=share)
+        truth, lie = self.truth_probability, self.lie_probability
+        per_person = share * truth * (1 - truth) + (1 - share) * lie * (1 - lie)
+        return per_person / (people * self._gap() ** 2)
+
+    def _gap(self) -> Number:
+        gap = self.truth_probability - self.lie_probability
+        if gap <= 0:
+            raise ValueError(
+                f"flip_probability must be below {self.categories - 1}/{self.categories} for an "
+                f"estimate, got {self.flip_probability}"
+            )
+        return gap
+
+
+def _within_unit(value: float) -> float:
+    """The end of an interval for a share: no share lies outside [0, 1], so nothing is lost."""
+    return min(1.0, max(0.0, float(value)))
+
+
+def _first(limit: int, holds: Callable[[int], bool]) -> int:
+    """The least whole number up to `limit` for which a monotone condition holds, else `limit`."""
+    low, high = 0, limit
+    while low < high:
+        middle = (low + high) // 2
+        if holds(middle):
+            high = middle
+        else:
+            low = middle + 1
+    return low

@@ -1,0 +1,215 @@
+"""Data sets, their distance, and the two neighbourhoods that a privacy guarantee may name.
+
+A **data set** is a tuple of records, one a person: ``(0, 1, 1)``. Records may be any hashable
+values. In a *fixed population* every person has a place in the tuple, and the place of somebody
+who takes no part holds `ABSENT`.
+
+Two data sets are
+
+- **membership neighbours**, ``x N x'``, if one is the other with one person's record removed;
+- **edit neighbours**, ``x N_e x'``, if they differ in the value of one person's record.
+
+Every guarantee in `dpedu` says which of the two it is for.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from enum import Enum, StrEnum
+from typing import Any
+
+from dpedu import _validate as validate
+
+Record = Any
+DataSet = tuple[Record, ...]
+
+
+class _Absent(Enum):
+    """The type of `ABSENT`."""
+
+    ABSENT = "absent"
+
+    def __repr__(self) -> str:
+        return "ABSENT"
+
+
+ABSENT = _Absent.ABSENT
+"""What the place of a person holds who takes no part, in a fixed population."""
+
+
+class Neighbourhood(StrEnum):
+    """The relation between data sets that a guarantee is stated for."""
+
+    MEMBERSHIP = "membership"
+    EDIT = "edit"
+
+    def __repr__(self) -> str:
+        return repr(self.value)
+
+
+Relation = Neighbourhood | str | Callable[[DataSet, DataSet], bool]
+"""A neighbourhood by name, or any symmetric relation between data sets as a function."""
+
+
+def neighbourhood_of(neighbourhood: object) -> Neighbourhood:
+    """The `Neighbourhood` of that name.
+
+    Raises
+    ------
+    ValueError
+        If the name is neither ``"membership"`` nor ``"edit"``.
+
+    Examples
+    --------
+    >>> neighbourhood_of("edit")
+    'edit'
+    >>> neighbourhood_of("row")
+    Traceback (most recent call last):
+        ...
+    ValueError: neighbourhood must be 'membership' or 'edit', got 'row'
+    """
+    for known in Neighbourhood:
+        if isinstance(neighbourhood, str) and neighbourhood == known.value:
+            return known
+    raise ValueError(
+        f"neighbourhood must be 'membership' or 'edit', got {validate.show(neighbourhood)}"
+    )
+
+
+def _data_set(**argument: object) -> DataSet:
+    ((name, value),) = argument.items()
+    if not isinstance(value, tuple):
+        raise TypeError(
+            f"{name} must be a data set, a tuple of records, got {validate.show(value)}"
+        )
+    return value
+
+
+def hamming_distance(data: DataSet, other: DataSet) -> int:
+    """The number of additions and removals that turn one data set into the other.
+
+    Order does not count: the distance is ``Σ_j |n_j(x) − n_j(x')|``, where ``n_j`` is the number of
+    records with value ``j``. Places that hold `ABSENT` count as no record.
+
+    Parameters
+    ----------
+    data, other
+        Data sets, as tuples of hashable records.
+
+    Returns
+    -------
+    int
+        0 for the same records; 1 exactly for membership neighbours (of unordered data);
+        2 for edit neighbours.
+
+    Examples
+    --------
+    >>> hamming_distance((0, 1, 1), (1, 0))
+    1
+    >>> hamming_distance((0, 1), (1, 1))
+    2
+    """
+    first, second = Counter(_data_set(data=data)), Counter(_data_set(other=other))
+    del first[ABSENT], second[ABSENT]
+    return sum(abs(first[value] - second[value]) for value in first.keys() | second.keys())
+
+
+def are_neighbours(data: DataSet, other: DataSet, neighbourhood: Relation) -> bool:
+    """Whether two data sets are neighbours.
+
+    Tuples are compared place by place. Under membership one of them lacks exactly one record of the
+    other: either the tuple is shorter by it, or its place holds `ABSENT`. Under edit the tuples
+    have the same length and differ in exactly one place, where neither holds `ABSENT`.
+
+    Parameters
+    ----------
+    data, other
+        Data sets, as tuples of hashable records.
+    neighbourhood
+        ``"membership"``, ``"edit"``, or a symmetric function of two data sets.
+
+    Raises
+    ------
+    TypeError
+        If a data set is not a tuple.
+    ValueError
+        If the neighbourhood is unknown.
+
+    Examples
+    --------
+    >>> are_neighbours((0, 1, 1), (0, 1), "membership")
+    True
+    >>> are_neighbours((0, 1), (0, 0), "edit")
+    True
+    >>> are_neighbours((0, ABSENT), (0, 1), "membership")
+    True
+    >>> are_neighbours((0, ABSENT), (0, 1), "edit")
+    False
+    """
+    data, other = _data_set(data=data), _data_set(other=other)
+    if callable(neighbourhood):
+        return neighbourhood(data, other)
+    relation = neighbourhood_of(neighbourhood)
+    if len(data) == len(other):
+        changes = [(old, new) for old, new in zip(data, other, strict=True) if old != new]
+        if len(changes) != 1:
+            return False
+        one_is_absent = ABSENT in changes[0]
+        return one_is_absent == (relation is Neighbourhood.MEMBERSHIP)
+    if relation is Neighbourhood.EDIT or abs(len(data) - len(other)) != 1:
+        return False
+    shorter, longer = sorted((data, other), key=len)
+    return any(
+        longer[:i] + longer[i + 1 :] == shorter
+        for i in range(len(longer))
+        if longer[i] is not ABSENT
+    )
+
+
+def data_sets(records: Sequence[Hashable], sizes: int | Sequence[int]) -> list[DataSet]:
+    """All data sets of the given sizes, in order of size.
+
+    Parameters
+    ----------
+    records
+        The values that a record can take.
+    sizes
+        One size, or several: ``range(4)`` gives every data set of up to three people.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a size is not a whole number of at least 0.
+
+    Examples
+    --------
+    >>> data_sets((0, 1), 2)
+    [(0, 0), (0, 1), (1, 0), (1, 1)]
+    >>> data_sets("ab", range(2))
+    [(), ('a',), ('b',)]
+    """
+    wanted = list(sizes) if isinstance(sizes, Iterable) else [sizes]
+    return [
+        data
+        for size in wanted
+        for data in itertools.product(records, repeat=validate.integer(0, sizes=size))
+    ]
+
+
+def neighbouring_pairs(
+    inputs: Sequence[DataSet], neighbourhood: Relation
+) -> Iterator[tuple[DataSet, DataSet]]:
+    """All ordered pairs of neighbours among `inputs`: each pair comes in both orders.
+
+    Examples
+    --------
+    >>> list(neighbouring_pairs(data_sets((0, 1), 1), "edit"))
+    [((0,), (1,)), ((1,), (0,))]
+    """
+    return (
+        (data, other)
+        for data, other in itertools.permutations(inputs, 2)
+        if are_neighbours(data, other, neighbourhood)
+    )

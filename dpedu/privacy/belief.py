@@ -1,0 +1,53 @@
+"""What somebody who sees an answer comes to believe about the data."""
+
+from __future__ import annotations
+
+import math
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+
+
+def posterior_bounds(prior: Number, epsilon: Number) -> tuple[float, float]:
+    """The least and the greatest belief in x that any answer of an ε-DP mechanism can leave.
+
+    An adversary is sure that the data are x or its neighbour x', and believes in x with probability
+    β. After any answer of a mechanism that is ε-differentially private for a neighbourhood in which
+    x and x' are neighbours, the belief in x lies between ``β / (β + e^ε (1 − β))`` and
+    ``β / (β + e^−ε (1 − β))``.
+
+    Parameters
+    ----------
+    prior
+        β, between 0 and 1.
+    epsilon
+        ε ≥ 0; infinity is allowed.
+
+    Returns
+    -------
+    tuple of float
+        The lower and the upper bound.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Kasiviswanathan and Smith, "On the semantics of differential privacy: a Bayesian formulation",
+    JPC 2014.
+
+    Examples
+    --------
+    >>> low, high = posterior_bounds(0.5, math.log(3))
+    >>> round(low, 6), round(high, 6)
+    (0.25, 0.75)
+    """
+    belief = float(validate.probability(prior=prior))
+    loss = float(validate.extended_non_negative(epsilon=epsilon))
+    if belief in (0.0, 1.0):
+        return belief, belief
+    shrink = math.exp(-loss)
+    low = belief * shrink / (belief * shrink + (1 - belief))
+    return low, belief / (belief + shrink * (1 - belief))

@@ -1,0 +1,533 @@
+"""The `Channel`: a mechanism with finitely many data sets and outputs, as a table.
+
+"A mechanism is a family of distributions π(· ∣ x), one for each data set x." For finitely many data
+sets and outputs that sentence is a table: a row for each data set, a column for each output, every
+row a distribution. Whatever the theory defines can then be computed, and with `Fraction`s as
+entries it is computed exactly. That makes a channel the place where a theorem of the book is
+checked on small cases.
+"""
+
+from __future__ import annotations
+
+import html
+import itertools
+import math
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+from dpedu.neighbours import DataSet, Relation, neighbourhood_of, neighbouring_pairs
+from dpedu.privacy import divergences
+from dpedu.privacy.divergences import Probabilities
+from dpedu.privacy.guarantee import Guarantee
+
+Output = Any
+
+
+class Channel:
+    """A finite mechanism: the probability of each output, given each data set.
+
+    Parameters
+    ----------
+    matrix
+        Shape (data sets, outputs); every row sums to 1. Where all entries are `Fraction`s (or the
+        whole numbers 0 and 1) every result that is rational is exact; otherwise entries are floats.
+    inputs
+        The data sets, one a row: distinct tuples of hashable records.
+    outputs
+        The outputs, one a column: distinct hashable values.
+
+    Raises
+    ------
+    TypeError
+        If an input is not a tuple, or an entry not a number.
+    ValueError
+        If a row is not a distribution, a label occurs twice, or the shapes do not agree.
+
+    Notes
+    -----
+    Methods that take a `neighbourhood` answer for the worst ordered pair of neighbours among the
+    inputs, and refuse if there is no such pair: about neighbours that the table does not hold it
+    can say nothing.
+
+    Examples
+    --------
+    Randomised response of one person with two fair coins:
+
+    >>> quarter = Fraction(1, 4)
+    >>> coins = Channel(
+    ...     [[1 - quarter, quarter], [quarter, 1 - quarter]], inputs=[(0,), (1,)], outputs=[0, 1]
+    ... )
+    >>> coins.probability(1, given=(0,))
+    Fraction(1, 4)
+    >>> coins.max_ratio("edit")
+    Fraction(3, 1)
+    >>> print(coins.guarantee("edit"))
+    1.09861-DP under edit neighbours
+    """
+
+    def __init__(
+        self,
+        matrix: Sequence[Probabilities] | NDArray[Any],
+        *,
+        inputs: Sequence[DataSet],
+        outputs: Sequence[Output],
+    ) -> None:
+        self.inputs: tuple[DataSet, ...] = _labels(inputs=inputs)
+        self.outputs: tuple[Output, ...] = _labels(outputs=outputs)
+        for data in self.inputs:
+            if not isinstance(data, tuple):
+                raise TypeError(
+                    f"inputs must be data sets, tuples of records, got {validate.show(data)}"
+                )
+        rows = [divergences.distribution(matrix=row) for row in matrix]
+        if len(rows) != len(self.inputs):
+            raise ValueError(f"matrix must have {len(self.inputs)} rows, got {len(rows)}")
+        for row in rows:
+            if row.size != len(self.outputs):
+                raise ValueError(f"matrix must have {len(self.outputs)} columns, got {row.size}")
+        self._exact = all(row.dtype == object for row in rows)
+        self._matrix = np.array([row if self._exact else row.astype(np.float64) for row in rows])
+        self._matrix.setflags(write=False)
+        self._row = {data: index for index, data in enumerate(self.inputs)}
+        self._column = {output: index for index, output in enumerate(self.outputs)}
+
+    @classmethod
+    def from_distributions(
+        cls,
+        inputs: Sequence[DataSet],
+        distribution: Callable[[DataSet], Mapping[Any, Number]],
+    ) -> Channel:
+        """The channel whose row for x is ``distribution(x)``, a mapping from output to probability.
+
+        Outputs stand in the order in which they first occur; one that a row does not mention has
+        probability 0 there.
+
+        Examples
+        --------
+        The exact number of ones is no private release:
+
+        >>> exact = Channel.from_distributions([(0,), (1,)], lambda data: {sum(data): Fraction(1)})
+        >>> exact.epsilon("edit")
+        inf
+        """
+        rows = [dict(distribution(data)) for data in inputs]
+        outputs = list(dict.fromkeys(output for row in rows for output in row))
+        return cls(
+            [[row.get(output, Fraction(0)) for output in outputs] for row in rows],
+            inputs=inputs,
+            outputs=outputs,
+        )
+
+    # The table ------------------------------------------------------------------------------------
+
+    @property
+    def matrix(self) -> NDArray[Any]:
+        """The table, read-only, shape (data sets, outputs); `Fraction`s if the channel is exact."""
+        return self._matrix
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all entries are `Fraction`s."""
+        return self._exact
+
+    def row(self, data: DataSet) -> NDArray[Any]:
+        """The distribution π(· ∣ data) over the outputs, in their order.
+
+        Raises
+        ------
+        ValueError
+            If `data` is not one of the inputs.
+        """
+        return np.asarray(self._matrix[_index(self._row, data=data)])
+
+    def probability(self, output: Output, *, given: DataSet) -> Number:
+        """π(output ∣ given).
+
+        Raises
+        ------
+        ValueError
+            If the output or the data set is not in the table.
+        """
+        entry: Number = self.row(given).tolist()[_index(self._column, output=output)]
+        return entry
+
+    def event_probability(self, outputs: Collection[Output], *, given: DataSet) -> Number:
+        """π(A ∣ given) for a set A of outputs.
+
+        Examples
+        --------
+        >>> half = Fraction(1, 2)
+        >>> coin = Channel([[half, half]], inputs=[()], outputs=["heads", "tails"])
+        >>> coin.event_probability({"heads", "tails"}, given=())
+        Fraction(1, 1)
+        """
+        row = self.row(given).tolist()
+        zero = Fraction(0) if self._exact else 0.0
+        entries = [row[_index(self._column, output=output)] for output in set(outputs)]
+        return sum(entries, zero)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Channel)
+            and self.inputs == other.inputs
+            and self.outputs == other.outputs
+            and bool((self._matrix == other._matrix).all())
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        kind = "exact" if self._exact else "float"
+        return f"<Channel: {len(self.inputs)} data sets, {len(self.outputs)} outputs, {kind}>"
+
+    def _repr_html_(self) -> str:
+        def cells(tag: str, values: Sequence[object]) -> str:
+            return "".join(f"<{tag}>{html.escape(str(value))}</{tag}>" for value in values)
+
+        head = f"<tr><th>data set</th>{cells('th', self.outputs)}</tr>"
+        body = "".join(
+            f"<tr><th>{html.escape(str(data))}</th>"
+            + cells("td", row if self._exact else [f"{value:.4g}" for value in row])
+            + "</tr>"
+            for data, row in zip(self.inputs, self._matrix.tolist(), strict=True)
+        )
+        return f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def _worst(
+        self, measure: Callable[[NDArray[Any], NDArray[Any]], Any], neighbourhood: Relation
+    ) -> Any:
+        """The largest value of `measure` over all ordered pairs of neighbouring rows."""
+        pairs = list(neighbouring_pairs(self.inputs, neighbourhood))
+        if not pairs:
+            name = (
+                "the given relation" if callable(neighbourhood) else neighbourhood_of(neighbourhood)
+            )
+            raise ValueError(f"no two inputs of this channel are neighbours under {name}")
+        return max(measure(self.row(data), self.row(other)) for data, other in pairs)
+
+    def max_ratio(self, neighbourhood: Relation) -> Number:
+        """The largest ``π(A ∣ x) / π(A ∣ x')``, that is e^ε; exact if possible."""
+        ratio: Number = self._worst(divergences.max_ratio, neighbourhood)
+        return ratio
+
+    def epsilon(self, neighbourhood: Relation) -> float:
+        """The least ε for which the channel is ε-DP; infinite if there is none.
+
+        Parameters
+        ----------
+        neighbourhood
+            ``"membership"``, ``"edit"``, or a symmetric relation between data sets.
+
+        Raises
+        ------
+        ValueError
+            If no two inputs are neighbours.
+
+        References
+        ----------
+        Dwork, McSherry, Nissim and Smith, "Calibrating noise to sensitivity in private data
+        analysis", TCC 2006, Definition 1.
+        """
+        return divergences.log(self.max_ratio(neighbourhood))
+
+    def guarantee(self, neighbourhood: Relation) -> Guarantee:
+        """The pure guarantee that the channel gives under a named neighbourhood."""
+        return Guarantee(
+            epsilon=self.epsilon(neighbourhood), neighbourhood=neighbourhood_of(neighbourhood)
+        )
+
+    def hockey_stick(self, factor: Number, neighbourhood: Relation) -> Number:
+        """The largest ``E_c(π_x ‖ π_x')`` over neighbours, for the factor c; exact if possible."""
+        worst: Number = self._worst(
+            lambda p, q: divergences.hockey_stick(p, q, factor), neighbourhood
+        )
+        return worst
+
+    def delta(self, epsilon: Number, neighbourhood: Relation) -> float:
+        """The privacy profile δ(ε): the least δ for which the channel is (ε, δ)-DP.
+
+        Parameters
+        ----------
+        epsilon
+            ε ≥ 0.
+        neighbourhood
+            ``"membership"``, ``"edit"``, or a symmetric relation between data sets.
+
+        References
+        ----------
+        Balle, Barthe and Gaboardi, "Privacy profiles and amplification by subsampling", JPC 2020.
+
+        Examples
+        --------
+        >>> coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs=[0, 1])
+        >>> coins.delta(0, "edit")
+        0.5
+        >>> round(coins.delta(math.log(2), "edit"), 12)
+        0.25
+        """
+        epsilon = validate.extended_non_negative(epsilon=epsilon)
+        if epsilon > 700:  # e^ε is beyond floats, and so is what remains of δ but for zeros.
+            return float(self._worst(_mass_outside_support, neighbourhood))
+        return float(self.hockey_stick(math.exp(epsilon), neighbourhood))
+
+    def total_variation(self, neighbourhood: Relation) -> Number:
+        """The largest total variation distance between neighbouring rows; exact if possible."""
+        return self.hockey_stick(1, neighbourhood)
+
+    def kl(self, neighbourhood: Relation) -> float:
+        """The largest KL divergence between neighbouring rows, in nats, over both orders."""
+        return float(self._worst(divergences.kl, neighbourhood))
+
+    def renyi(self, order: Number, neighbourhood: Relation) -> float:
+        """The largest Rényi divergence of that order between neighbouring rows."""
+        return float(self._worst(lambda p, q: divergences.renyi(p, q, order), neighbourhood))
+
+    def posterior(self, prior: Mapping[DataSet, Number], output: Output) -> dict[DataSet, Number]:
+        """What to believe about the data after seeing `output`, by Bayes' theorem.
+
+        Parameters
+        ----------
+        prior
+            The belief β(x) in each data set: probabilities that sum to 1. Data sets that it does
+            not mention are held impossible.
+        output
+            The output that was seen.
+
+        Returns
+        -------
+        dict
+            The posterior probability of each data set of the prior; exact if all is exact.
+
+        Raises
+        ------
+        ValueError
+            If the prior is no distribution on the inputs, or holds the output impossible.
+
+        Examples
+        --------
+        >>> quarter = Fraction(1, 4)
+        >>> coins = Channel(
+        ...     [[1 - quarter, quarter], [quarter, 1 - quarter]],
+        ...     inputs=[(0,), (1,)],
+        ...     outputs=[0, 1],
+        ... )
+        >>> coins.posterior({(0,): Fraction(9, 10), (1,): Fraction(1, 10)}, 1)
+        {(0,): Fraction(3, 4), (1,): Fraction(1, 4)}
+        """
+        beliefs = divergences.distribution(prior=list(prior.values())).tolist()
+        joint = [
+            belief * self.probability(output, given=data)
+            for data, belief in zip(prior, beliefs, strict=True)
+        ]
+        evidence = sum(joint)
+        if evidence == 0:
+            raise ValueError(f"output is impossible under the prior, got {validate.show(output)}")
+        return {data: weight / evidence for data, weight in zip(prior, joint, strict=True)}
+
+    # New channels from old ------------------------------------------------------------------------
+
+    def compose(self, other: Channel) -> Channel:
+        """Both channels on the same data, with independent randomness; outputs are pairs.
+
+        Raises
+        ------
+        ValueError
+            If the channels do not have the same inputs.
+
+        References
+        ----------
+        Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Theorem 3.14:
+        the ε of a composition is at most the sum.
+        """
+        return self.compose_adaptively(lambda _: other)
+
+    def compose_adaptively(self, choose: Callable[[Output], Channel]) -> Channel:
+        """This channel, then on the same data the channel that `choose` names for its output.
+
+        Parameters
+        ----------
+        choose
+            From an output of this channel to the next channel, which has the same inputs.
+
+        Returns
+        -------
+        Channel
+            Outputs are the pairs (first output, second output).
+
+        Raises
+        ------
+        ValueError
+            If a chosen channel does not have the same inputs.
+        """
+        steps = [choose(output) for output in self.outputs]
+        for step in steps:
+            if step.inputs != self.inputs:
+                raise ValueError("a channel can be composed only with one of the same inputs")
+        return Channel(
+            [
+                [first * second for first, step in zip(row, steps, strict=True)
+                 for second in step.row(data).tolist()]
+                for data, row in zip(self.inputs, self._matrix.tolist(), strict=True)
+            ],
+            inputs=self.inputs,
+            outputs=[
+                (first, second)
+                for first, step in zip(self.outputs, steps, strict=True)
+                for second in step.outputs
+            ],
+        )  # fmt: skip
+
+    def repeat(self, times: int) -> Channel:
+        """n-fold composition: this channel `times` times on the same data; outputs are tuples.
+
+        Examples
+        --------
+        >>> coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs=[0, 1])
+        >>> coins.repeat(3).epsilon("edit") / coins.epsilon("edit")
+        3.0
+        """
+        times = validate.integer(1, times=times)
+        outputs = list(itertools.product(self.outputs, repeat=times))
+        rows = [
+            [math.prod(cells) for cells in itertools.product(row, repeat=times)]
+            for row in self._matrix.tolist()
+        ]
+        return Channel(rows, inputs=self.inputs, outputs=outputs)
+
+    def local(self, people: int) -> Channel:
+        """The local mechanism in which each of several people sends a record through this channel.
+
+        Parameters
+        ----------
+        people
+            How many people, each with the data of one of this channel's inputs.
+
+        Returns
+        -------
+        Channel
+            Inputs are the data sets of all people one after another, outputs the tuples of answers.
+
+        Examples
+        --------
+        >>> coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs=[0, 1])
+        >>> survey = coins.local(2)
+        >>> survey.inputs
+        ((0, 0), (0, 1), (1, 0), (1, 1))
+        >>> survey.epsilon("edit") == coins.epsilon("edit")
+        True
+        """
+        people = validate.integer(1, people=people)
+        rows = [
+            [math.prod(cells) for cells in itertools.product(*combination)]
+            for combination in itertools.product(self._matrix.tolist(), repeat=people)
+        ]
+        return Channel(
+            rows,
+            inputs=[sum(parts, ()) for parts in itertools.product(self.inputs, repeat=people)],
+            outputs=list(itertools.product(self.outputs, repeat=people)),
+        )
+
+    def post_process(
+        self, step: Callable[[Output], Hashable] | Mapping[Output, Mapping[Any, Number]]
+    ) -> Channel:
+        """This channel, followed by a step that sees its output and no data.
+
+        Parameters
+        ----------
+        step
+            A function of the output, or, for a randomised step, for each output a mapping from new
+            outputs to probabilities.
+
+        Raises
+        ------
+        ValueError
+            If a randomised step misses an output, or gives it no distribution.
+
+        References
+        ----------
+        Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Proposition
+        2.1: no divergence of this module grows.
+
+        Examples
+        --------
+        >>> coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs=[0, 1])
+        >>> coins.post_process(lambda answer: "any").epsilon("edit")
+        0.0
+        """
+        if callable(step):
+            moves = {output: {step(output): Fraction(1)} for output in self.outputs}
+        else:
+            moves = {output: dict(step[_known(step, output)]) for output in self.outputs}
+            for output, move in moves.items():
+                divergences.distribution(**{f"step[{output!r}]": list(move.values())})
+        new_outputs = list(dict.fromkeys(new for move in moves.values() for new in move))
+        rows = [
+            [
+                sum(
+                    mass * moves[output].get(new, Fraction(0))
+                    for output, mass in zip(self.outputs, row, strict=True)
+                )
+                for new in new_outputs
+            ]
+            for row in self._matrix.tolist()
+        ]
+        return Channel(rows, inputs=self.inputs, outputs=new_outputs)
+
+    # Sampling -------------------------------------------------------------------------------------
+
+    def release(self, data: DataSet, *, rng: np.random.Generator) -> Output:
+        """One output, drawn from π(· ∣ data).
+
+        Parameters
+        ----------
+        data
+            One of the inputs.
+        rng
+            Source of randomness.
+
+        Examples
+        --------
+        >>> coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs="ny")
+        >>> coins.release((1,), rng=np.random.default_rng(1))
+        'y'
+        """
+        validate.generator(rng=rng)
+        weights = self.row(data).astype(np.float64)
+        return self.outputs[int(rng.choice(len(self.outputs), p=weights / weights.sum()))]
+
+
+def _labels(**argument: Sequence[Any]) -> tuple[Any, ...]:
+    ((name, labels),) = argument.items()
+    found = tuple(labels)
+    if not found:
+        raise ValueError(f"{name} must not be empty")
+    if len(set(found)) != len(found):
+        twice = next(label for label in found if found.count(label) > 1)
+        raise ValueError(f"{name} must be distinct, got {validate.show(twice)} twice")
+    return found
+
+
+def _index(places: Mapping[Any, int], **argument: object) -> int:
+    ((name, label),) = argument.items()
+    if label not in places:
+        raise ValueError(f"{name} must be one of the channel's, got {validate.show(label)}")
+    return places[label]
+
+
+def _known(step: Mapping[Any, Any], output: Output) -> Output:
+    if output not in step:
+        raise ValueError(f"step must say what to do with every output, not {validate.show(output)}")
+    return output
+
+
+def _mass_outside_support(p: NDArray[Any], q: NDArray[Any]) -> Number:
+    total: Number = sum(a for a, b in zip(p.tolist(), q.tolist(), strict=True) if b == 0)
+    return total

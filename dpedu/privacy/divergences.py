@@ -1,0 +1,250 @@
+"""How far apart two distributions on the same finite set of outcomes are.
+
+Each function takes two distributions as sequences of probabilities in the same order. Where both
+hold `Fraction`s, `max_ratio`, `hockey_stick` and `total_variation` answer with a `Fraction`: no
+rounding, so a theorem can be checked with ``==``. Logarithms are natural.
+
+A mechanism's privacy is a bound on one of these over all ordered pairs of neighbours; see
+`dpedu.privacy.channel.Channel`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+
+Probabilities = Sequence[Number] | NDArray[Any]
+SUM_TOLERANCE = 1e-9
+"""How far from 1 the sum of a distribution of floats may be. `Fraction`s must sum to 1 exactly."""
+
+
+def distribution(**argument: Probabilities) -> NDArray[Any]:
+    """The named argument as a checked array of probabilities.
+
+    The array holds `Fraction`s if every entry is a `Fraction` or an `int`, else floats.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an entry is no probability, there is none, or they do not sum to 1.
+
+    Examples
+    --------
+    >>> distribution(p=[Fraction(1, 4), Fraction(3, 4)])
+    array([Fraction(1, 4), Fraction(3, 4)], dtype=object)
+    >>> distribution(p=[0.5, 0.6])
+    Traceback (most recent call last):
+        ...
+    ValueError: p must sum to 1, its sum is 1.1
+    """
+    ((name, values),) = argument.items()
+    if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
+        raise TypeError(f"{name} must be a sequence of probabilities, got {validate.show(values)}")
+    entries = [validate.probability(**{name: value}) for value in values]
+    if not entries:
+        raise ValueError(f"{name} must not be empty, got {validate.show(values)}")
+    total = sum(entries)
+    if all(isinstance(entry, (Fraction, int)) for entry in entries):
+        if total != 1:
+            raise ValueError(f"{name} must sum to 1, its sum is {total}")
+        return np.array([Fraction(entry) for entry in entries], dtype=object)
+    total = math.fsum(entries)
+    if abs(total - 1) > SUM_TOLERANCE:
+        raise ValueError(f"{name} must sum to 1, its sum is {total}")
+    return np.array(entries, dtype=np.float64)
+
+
+def _pair(p: Probabilities, q: Probabilities) -> list[tuple[Number, Number]]:
+    first, second = distribution(p=p), distribution(q=q)
+    if first.size != second.size:
+        raise ValueError(f"p and q must have the same length, got {first.size} and {second.size}")
+    return list(zip(first.tolist(), second.tolist(), strict=True))
+
+
+def log(ratio: Number) -> float:
+    """The natural logarithm of a ratio of any size, accurate near 1; −∞ at 0, ∞ at ∞.
+
+    Examples
+    --------
+    >>> log(Fraction(3)) == math.log(3)
+    True
+    >>> f"{log(Fraction(10**400 + 10**390, 10**400)):.6e}"
+    '1.000000e-10'
+    """
+    if ratio == 0:
+        return -math.inf
+    if ratio == math.inf:
+        return math.inf
+    if 0.5 < ratio < 2:
+        return math.log1p(float(ratio - 1))
+    if isinstance(ratio, Fraction):
+        return math.log(ratio.numerator) - math.log(ratio.denominator)
+    return math.log(ratio)
+
+
+def max_ratio(p: Probabilities, q: Probabilities) -> Number:
+    """The largest ``p(a) / q(a)``, which is also the largest ``P(A) / Q(A)`` over all events A.
+
+    Infinite if some outcome is possible under `p` and impossible under `q`. Its logarithm is the
+    max divergence ``D_∞(P ‖ Q)``.
+
+    Examples
+    --------
+    >>> max_ratio([Fraction(3, 4), Fraction(1, 4)], [Fraction(1, 4), Fraction(3, 4)])
+    Fraction(3, 1)
+    >>> max_ratio([0.5, 0.5], [1.0, 0.0])
+    inf
+    """
+    return max(math.inf if b == 0 else a / b for a, b in _pair(p, q) if a > 0)
+
+
+def max_divergence(p: Probabilities, q: Probabilities) -> float:
+    """``D_∞(P ‖ Q) = max_A ln P(A)/Q(A)``: the privacy loss that a mechanism's ε bounds.
+
+    Examples
+    --------
+    >>> round(max_divergence([0.75, 0.25], [0.25, 0.75]), 6)   # ln 3
+    1.098612
+    """
+    return log(max_ratio(p, q))
+
+
+def hockey_stick(p: Probabilities, q: Probabilities, factor: Number) -> Number:
+    """``E_c(P ‖ Q) = Σ_a [p(a) − c q(a)]_+``, the largest ``P(A) − c Q(A)`` over all events A.
+
+    With ``c = e^ε`` it is the least δ for which ``P(A) ≤ e^ε Q(A) + δ`` for every A.
+
+    Parameters
+    ----------
+    p, q
+        Distributions of the same length.
+    factor
+        The factor ``c ≥ 0``.
+
+    Examples
+    --------
+    >>> hockey_stick([Fraction(3, 4), Fraction(1, 4)], [Fraction(1, 4), Fraction(3, 4)], 2)
+    Fraction(1, 4)
+    """
+    factor = validate.non_negative(factor=factor)
+    gaps: list[Any] = [max(a - factor * b, 0) for a, b in _pair(p, q)]
+    return _total(gaps)
+
+
+def total_variation(p: Probabilities, q: Probabilities) -> Number:
+    """``½ Σ_a |p(a) − q(a)|``, the largest ``P(A) − Q(A)``: the hockey stick with factor 1.
+
+    Examples
+    --------
+    >>> total_variation([Fraction(3, 4), Fraction(1, 4)], [Fraction(1, 4), Fraction(3, 4)])
+    Fraction(1, 2)
+    """
+    return hockey_stick(p, q, 1)
+
+
+def kl(p: Probabilities, q: Probabilities) -> float:
+    """``KL(P ‖ Q) = Σ_a p(a) ln (p(a)/q(a))`` in nats, infinite where q is 0 and p is not.
+
+    Examples
+    --------
+    >>> round(kl([0.75, 0.25], [0.25, 0.75]), 6)    # ½ ln 3
+    0.549306
+    """
+    # Each term p ln(p/q) − p + q is at least 0, so that near-equal distributions do not cancel.
+    return math.fsum(_kl_term(a, b) for a, b in _pair(p, q))
+
+
+def _kl_term(a: Number, b: Number) -> float:
+    if a == 0:
+        return float(b)
+    if b == 0:
+        return math.inf
+    return float(a) * log(a / b) - float(a - b)
+
+
+def renyi(p: Probabilities, q: Probabilities, order: Number) -> float:
+    """The Rényi divergence ``D_α(P ‖ Q) = ln(Σ_a p(a)^α q(a)^(1−α)) / (α − 1)``.
+
+    Parameters
+    ----------
+    p, q
+        Distributions of the same length.
+    order
+        α > 0. Order 1 is the KL divergence, order ∞ the max divergence: the limits.
+
+    References
+    ----------
+    Mironov, "Rényi differential privacy", CSF 2017, Definition 3.
+
+    Examples
+    --------
+    >>> p, q = [0.75, 0.25], [0.25, 0.75]
+    >>> renyi(p, q, 1) == kl(p, q), renyi(p, q, math.inf) == max_divergence(p, q)
+    (True, True)
+    >>> round(renyi(p, q, 2), 6)
+    0.847298
+    """
+    order = validate.number(order=order)
+    if order <= 0:
+        raise ValueError(f"order must be positive, got {validate.show(order)}")
+    if order == 1:
+        return kl(p, q)
+    if order == math.inf:
+        return max_divergence(p, q)
+    pairs = _pair(p, q)
+    if order > 1 and any(a > 0 and b == 0 for a, b in pairs):
+        return math.inf
+    alpha = float(order)
+    terms = [alpha * log(a) + (1 - alpha) * log(b) for a, b in pairs if a > 0 and b > 0]
+    if not terms:
+        return math.inf
+    top = max(terms)
+    return (top + math.log(math.fsum(math.exp(term - top) for term in terms))) / (alpha - 1)
+
+
+def f_divergence(
+    p: Probabilities,
+    q: Probabilities,
+    function: Callable[[float], float],
+    *,
+    slope: float,
+) -> float:
+    """``D_f(P ‖ Q) = Σ_a q(a) f(p(a)/q(a))`` for a convex `function` f with f(1) = 0.
+
+    Parameters
+    ----------
+    p, q
+        Distributions of the same length.
+    function
+        f, defined for all ratios t ≥ 0.
+    slope
+        ``lim f(t)/t`` as t grows: what an outcome costs a unit of p that q cannot produce. It is
+        infinite for KL (``t ln t``), ½ for total variation (``½|t − 1|``), 1 for the hockey stick.
+
+    Examples
+    --------
+    >>> half_distance = lambda t: abs(t - 1) / 2
+    >>> f_divergence([0.75, 0.25, 0], [0.25, 0.5, 0.25], half_distance, slope=0.5)
+    0.5
+    """
+    slope = float(validate.number(slope=slope))
+    return math.fsum(
+        float(b) * function(float(a / b)) if b > 0 else float(a) * slope
+        for a, b in _pair(p, q)
+        if a > 0 or b > 0
+    )
+
+
+def _total(terms: list[Any]) -> Number:
+    """The sum of the terms: exact for `Fraction`s, correctly rounded for floats."""
+    if any(isinstance(term, float) for term in terms):
+        return math.fsum(terms)
+    return sum(terms, Fraction(0))

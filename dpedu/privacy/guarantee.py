@@ -1,0 +1,109 @@
+"""A guarantee as a value: what is promised, and for which neighbours."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+from dpedu.neighbours import Neighbourhood, neighbourhood_of
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guarantee:
+    """(ε, δ)-differential privacy under a named neighbourhood.
+
+    It says that ``π(A ∣ x) ≤ e^ε π(A ∣ x') + δ`` for every set of outputs A and every pair of
+    neighbours x, x', in both orders.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0; infinity means that nothing is promised.
+    neighbourhood
+        ``"membership"`` or ``"edit"``.
+    delta
+        δ between 0 and 1; 0 is pure differential privacy.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Dwork, Kenthapadi, McSherry, Mironov and Naor, "Our data, ourselves", EUROCRYPT 2006.
+
+    Examples
+    --------
+    >>> print(Guarantee(epsilon=1.0, neighbourhood="edit"))
+    1-DP under edit neighbours
+    >>> print(Guarantee(epsilon=1.0, delta=1e-6, neighbourhood="membership").as_edit())
+    (2, 3.71828e-06)-DP under edit neighbours
+    """
+
+    epsilon: Number
+    neighbourhood: Neighbourhood
+    delta: Number = 0.0
+
+    def __post_init__(self) -> None:
+        validate.extended_non_negative(epsilon=self.epsilon)
+        validate.probability(delta=self.delta)
+        object.__setattr__(self, "neighbourhood", neighbourhood_of(self.neighbourhood))
+
+    def __str__(self) -> str:
+        level = f"{float(self.epsilon):g}"
+        if self.delta:
+            level = f"({level}, {float(self.delta):g})"
+        return f"{level}-DP under {self.neighbourhood} neighbours"
+
+    def for_group(self, size: int) -> Guarantee:
+        """The guarantee for data sets at distance `size`: kε, and δ (1 + e^ε + … + e^((k−1)ε)).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If `size` is not a whole number of at least 1.
+
+        References
+        ----------
+        Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Theorem 2.2;
+        Vadhan, "The complexity of differential privacy", 2017, Lemma 2.2, for δ > 0.
+
+        Examples
+        --------
+        >>> print(Guarantee(epsilon=0.5, neighbourhood="membership").for_group(4))
+        2-DP under membership neighbours
+        """
+        size = validate.integer(1, size=size)
+        if size == 1:
+            return self
+        epsilon = float(self.epsilon)
+        delta = 0.0
+        if self.delta:
+            # The sum passes 1, and with it stops mattering, long before it overflows.
+            for step in range(size):
+                if delta >= 1 or step * epsilon > 700:
+                    delta = 1.0
+                    break
+                delta += float(self.delta) * math.exp(step * epsilon)
+        return Guarantee(
+            epsilon=size * self.epsilon, delta=min(delta, 1.0), neighbourhood=self.neighbourhood
+        )
+
+    def as_edit(self) -> Guarantee:
+        """What this guarantee implies under edit neighbours.
+
+        An edit is a removal and an addition: a membership guarantee doubles. There is no way back,
+        for a mechanism that is private under edit may reveal who takes part.
+
+        Examples
+        --------
+        >>> print(Guarantee(epsilon=1.0, neighbourhood="membership").as_edit())
+        2-DP under edit neighbours
+        """
+        if self.neighbourhood is Neighbourhood.EDIT:
+            return self
+        twice = self.for_group(2)
+        return Guarantee(epsilon=twice.epsilon, delta=twice.delta, neighbourhood=Neighbourhood.EDIT)

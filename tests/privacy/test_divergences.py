@@ -1,0 +1,98 @@
+"""Divergences of finite distributions: closed forms, limits, and the supports that differ."""
+
+import itertools
+import math
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dpedu.privacy import divergences as div
+
+P, Q = [0.75, 0.25], [0.25, 0.75]
+EXACT_P = [Fraction(3, 4), Fraction(1, 4)]
+EXACT_Q = [Fraction(1, 4), Fraction(3, 4)]
+
+pairs = st.integers(2, 5).flatmap(
+    lambda size: st.tuples(
+        *[
+            st.lists(st.integers(1, 30), min_size=size, max_size=size).map(
+                lambda weights: [Fraction(weight, sum(weights)) for weight in weights]
+            )
+        ]
+        * 2
+    )
+)
+
+
+def test_rational_divergences_of_fractions_are_fractions():
+    assert div.max_ratio(EXACT_P, EXACT_Q) == 3
+    assert div.total_variation(EXACT_P, EXACT_Q) == Fraction(1, 2)
+    assert div.hockey_stick(EXACT_P, EXACT_Q, Fraction(3, 2)) == Fraction(3, 8)
+
+
+@given(pairs)
+@settings(max_examples=80, deadline=None)
+def test_order_and_limits_of_the_renyi_family(pair):
+    p, q = pair
+    orders = [0.25, 0.999999, 1, 1.000001, 2, 20, math.inf]
+    values = [div.renyi(p, q, order) for order in orders]
+    assert all(a <= b + 1e-9 for a, b in itertools.pairwise(values))
+    assert values[1] == pytest.approx(div.kl(p, q), abs=1e-4)
+    assert div.renyi(p, q, 5000) == pytest.approx(div.max_divergence(p, q), abs=2e-3)
+
+
+@given(pairs)
+@settings(max_examples=80, deadline=None)
+def test_the_named_divergences_are_f_divergences(pair):
+    p, q = pair
+    kl = div.f_divergence(p, q, lambda t: t * math.log(t) if t else 0.0, slope=math.inf)
+    assert kl == pytest.approx(div.kl(p, q), abs=1e-12)
+    tv = div.f_divergence(p, q, lambda t: abs(t - 1) / 2, slope=0.5)
+    assert tv == pytest.approx(float(div.total_variation(p, q)), abs=1e-12)
+    stick = div.f_divergence(p, q, lambda t: max(t - 2, 0), slope=1)
+    assert stick == pytest.approx(float(div.hockey_stick(p, q, 2)), abs=1e-12)
+
+
+@given(pairs)
+@settings(max_examples=80, deadline=None)
+def test_kl_and_total_variation_never_exceed_what_epsilon_allows(pair):
+    p, q = pair
+    epsilon = max(div.max_divergence(p, q), div.max_divergence(q, p))
+    assert div.kl(p, q) <= epsilon * math.tanh(epsilon / 2) + 1e-12
+    assert float(div.total_variation(p, q)) <= math.tanh(epsilon / 2) + 1e-12
+
+
+def test_which_divergences_stay_bounded_when_supports_differ():
+    p, q = [0.5, 0.5, 0.0], [0.0, 0.5, 0.5]
+    assert div.total_variation(p, q) == 0.5
+    assert div.hockey_stick(p, q, 10) == 0.5
+    assert div.kl(p, q) == div.max_divergence(p, q) == div.renyi(p, q, 2) == math.inf
+    assert div.renyi(p, q, 0.5) == pytest.approx(2 * math.log(2), abs=1e-12)
+    assert div.renyi([1, 0], [0, 1], 0.5) == math.inf
+
+
+def test_near_equal_distributions_do_not_cancel():
+    gap = 1e-9
+    exact = 4 * gap**2 / 2  # the second-order term of KL at (½, ½), exact to a relative 1e-9
+    assert div.kl([0.5 + gap, 0.5 - gap], [0.5, 0.5]) == pytest.approx(exact, rel=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda: div.kl(P, [1.0]), ValueError, "p and q must have the same length, got 2 and 1"),
+        (lambda: div.kl(P, [0.5, 0.4]), ValueError, "q must sum to 1, its sum is 0.9"),
+        (lambda: div.kl([], Q), ValueError, "p must not be empty"),
+        (lambda: div.kl("ab", Q), TypeError, "p must be a sequence of probabilities"),
+        (lambda: div.kl(0.5, Q), TypeError, "p must be a sequence of probabilities"),
+        (lambda: div.hockey_stick(P, Q, -1), ValueError, "factor must be at least 0 and finite"),
+        (lambda: div.renyi(P, Q, 0), ValueError, "order must be positive, got 0"),
+        (lambda: div.renyi(P, Q, math.nan), ValueError, "order must not be NaN"),
+        (lambda: div.renyi(P, Q, "2"), TypeError, "order must be a real number, got '2'"),
+    ],
+)
+def test_bad_input_is_refused_by_name(call, error, message):
+    with pytest.raises(error, match=message):
+        call()
