@@ -8,6 +8,7 @@ explanations appear by style alone, so they work without script, and live region
 
 from __future__ import annotations
 
+import html
 import math
 from fractions import Fraction
 from typing import NamedTuple
@@ -180,6 +181,13 @@ def verdict(self, choice: selfcheck_choice) -> None:
     inline(self, choice[1])
 
 
+def spoken(label: selfcheck_label) -> str:
+    """A name for a choice that is all mathematics, which not every reader finds in a label."""
+    if all(isinstance(child, nodes.math) for child in label.children):
+        return f' aria-label="{html.escape(label.astext())}"'
+    return ""
+
+
 def radio_buttons(self, node: selfcheck) -> None:
     name = node["ids"][0]
     self.body.append("<fieldset>\n")
@@ -188,7 +196,7 @@ def radio_buttons(self, node: selfcheck) -> None:
         kind = "dp-right" if choice["right"] else "dp-wrong"
         self.body.append(
             f'<div class="dp-choice {kind}"><input type="radio" name="{name}" '
-            f'id="{name}-{index}" autocomplete="off"><label for="{name}-{index}">'
+            f'id="{name}-{index}" autocomplete="off"{spoken(choice[0])}><label for="{name}-{index}">'
         )
         inline(self, choice[0])
         self.body.append('</label><div aria-live="polite"><div class="dp-why">')

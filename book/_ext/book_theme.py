@@ -14,6 +14,14 @@ from sphinx.application import Sphinx
 MENDINGS = [
     # The visible text of these summaries is their name; a label that differs hides it.
     (re.compile(r'<summary aria-label="Toggle hidden content">'), "<summary>"),
+    # The logo stands outside every landmark.
+    (
+        re.compile(r'(<div id="pst-primary-sidebar")(?! role)'),
+        r'\1 role="complementary" aria-label="Book"',
+    ),
+    # A deprecated role, and a list that holds what is no list item.
+    (re.compile(r' role="doc-biblioentry"'), ""),
+    (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),
 ]
 
 
@@ -24,6 +32,16 @@ def make_ids_unique(app: Sphinx, doctree: nodes.document) -> None:
         for repeated in {"proof-content", "proof"}.intersection(node["ids"]):
             serial += 1
             node["ids"] = [f"{repeated}-{serial}" if i == repeated else i for i in node["ids"]]
+
+
+def set_off_proofs(app: Sphinx, doctree: nodes.document) -> None:
+    """The word "Proof." belongs to the box, not to the sentence that follows it."""
+    for box in doctree.findall(nodes.admonition):
+        if "proof" in box["classes"] and box.children and box[0].children:
+            first = box[0].children[0]
+            if isinstance(first, nodes.Text) and first.startswith("Proof. "):
+                first.parent.replace(first, nodes.Text(first.removeprefix("Proof.")))
+                box[0].insert(0, nodes.emphasis("", "Proof."))
 
 
 def mend_pages(app: Sphinx, error: Exception | None) -> None:
@@ -44,5 +62,6 @@ def setup(app: Sphinx) -> dict[str, bool]:
     # Jupyter Book sets this for an extension that we leave out.
     app.add_config_value("comments_config", {}, "html")
     app.connect("doctree-read", make_ids_unique)
+    app.connect("doctree-read", set_off_proofs)
     app.connect("build-finished", mend_pages)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
