@@ -29,8 +29,7 @@ c.CourseDirectory.ignore = [
 
 # Seconds that one cell may run. An endless loop costs its own question and no more.
 c.Execute.timeout = 20
-# Kernels talk over files of this user instead of ports that everybody on the machine can reach.
-c.KernelManager.transport = "ipc"
+c.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level=ERROR"]
 
 # A learning platform's download: an archive, with a folder for each student.
 c.ZipCollectApp.downloaded_directory = "_build/course/downloaded"

@@ -1,0 +1,149 @@
+"""The command `dpedu`: open the course, check a notebook; for instructors, mark a class."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import dpedu
+from dpedu.course import NoCourse, copy_course, open_course
+
+
+def parser() -> argparse.ArgumentParser:
+    """All that can be typed."""
+    main = argparse.ArgumentParser(prog="dpedu", description="A course on differential privacy.")
+    main.add_argument("--version", action="version", version=f"dpedu {dpedu.__version__}")
+    commands = main.add_subparsers(title="commands", dest="command", required=True)
+
+    opening = commands.add_parser(
+        "open",
+        help="copy the course into a folder of yours and open it in JupyterLab",
+        description="Copy chapters and exercises into FOLDER and open it in JupyterLab. "
+        "Files that you have changed are kept; a newer version is put beside them.",
+    )
+    opening.add_argument("folder", nargs="?", type=Path, default=Path("dpedu-course"))
+    opening.add_argument("--no-browser", action="store_true", help="open no browser window")
+    opening.add_argument("--only-copy", action="store_true", help="copy, and start nothing")
+    opening.set_defaults(run=_open)
+
+    checking = commands.add_parser(
+        "check",
+        help="say what is still missing in a notebook, question by question",
+        description="Run NOTEBOOK and say, question by question, what still fails. "
+        "The exit status is 0 if nothing does, 1 if something does.",
+    )
+    checking.add_argument("notebook", type=Path)
+    _add_timeout(checking, 30)
+    checking.set_defaults(run=_check)
+
+    marking = commands.add_parser(
+        "mark",
+        help="for instructors: mark what a class handed in",
+        description="In the folder of the course: collect the download of each ASSIGNMENT from "
+        "_build/course/downloaded/ASSIGNMENT/archive, run the tests, write feedback, export the "
+        "marks. All assignments, if none is named. Submissions marked before are passed over.",
+    )
+    marking.add_argument("assignments", nargs="*", metavar="ASSIGNMENT")
+    marking.add_argument("--again", action="store_true", help="mark also what is marked already")
+    _add_timeout(marking, None)
+    marking.set_defaults(run=_mark)
+
+    generating = commands.add_parser(
+        "exercises",
+        help="for instructors: write the student notebooks",
+        description="In the folder of the course: write exercises/ASSIGNMENT from "
+        "solutions/ASSIGNMENT, without solutions and hidden tests. All, if none is named.",
+    )
+    generating.add_argument("assignments", nargs="*", metavar="ASSIGNMENT")
+    generating.set_defaults(run=_exercises)
+    return main
+
+
+def _add_timeout(command: argparse.ArgumentParser, default: int | None) -> None:
+    usual = default or "what nbgrader_config.py says"
+    command.add_argument(
+        "--timeout",
+        type=_seconds,
+        default=default,
+        metavar="SECONDS",
+        help=f"how long one cell may run (usually: {usual})",
+    )
+
+
+def _seconds(text: str) -> int:
+    if not text.isdigit() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of seconds above 0")
+    return int(text)
+
+
+def _open(given: argparse.Namespace) -> int:
+    try:
+        for line in copy_course(given.folder):
+            print(line)
+        if given.only_copy:
+            return 0
+        return open_course(given.folder, browser=not given.no_browser)
+    except (NoCourse, OSError) as error:
+        return _fail(error)
+
+
+def _check(given: argparse.Namespace) -> int:
+    try:
+        from dpedu.grading.check import NotANotebook, check
+    except ModuleNotFoundError as error:
+        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[course]'")
+    try:
+        findings = check(given.notebook, timeout=given.timeout)
+    except NotANotebook as error:
+        return _fail(error)
+    for finding in findings:
+        print(f"{finding.question}\n    {finding.state}")
+    left = sum(not finding.good for finding in findings)
+    print(
+        f"\n{len(findings) - left} of {len(findings)} questions are done, as far as this can see."
+    )
+    print("Marking runs more tests than these.")
+    return 1 if left else 0
+
+
+def _mark(given: argparse.Namespace) -> int:
+    try:
+        from dpedu.grading.commands import CannotMark
+        from dpedu.grading.run import mark
+    except ModuleNotFoundError as error:
+        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
+    try:
+        mark(given.assignments, again=given.again, timeout=given.timeout)
+    except CannotMark as error:
+        return _fail(error)
+    return 0
+
+
+def _exercises(given: argparse.Namespace) -> int:
+    try:
+        from dpedu.grading.commands import CannotMark, generate
+    except ModuleNotFoundError as error:
+        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
+    try:
+        generate(given.assignments)
+    except CannotMark as error:
+        return _fail(error)
+    return 0
+
+
+def _fail(reason: object) -> int:
+    print(f"dpedu: {reason}", file=sys.stderr)
+    return 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what was typed. The answer is the exit status."""
+    given = parser().parse_args(arguments)
+    try:
+        status: int = given.run(given)
+    except KeyboardInterrupt:
+        print("\ndpedu: stopped", file=sys.stderr)
+        status = 130
+    return status

@@ -1,0 +1,85 @@
+"""The reader's own copy of the course: chapters and exercises as notebooks, in a folder of theirs.
+
+The wheel carries the notebooks. A copy never overwrites work: only a file that is still as this
+program wrote it is replaced by a newer one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import dpedu
+
+CARRIED = Path(dpedu.__file__).with_name("_course")
+# What was copied, by name and fingerprint: this tells an old file from a changed one.
+COPIED = ".dpedu.json"
+
+
+class NoCourse(Exception):
+    """The course cannot be copied or opened."""
+
+
+def copy_course(folder: Path, carried: Path = CARRIED) -> list[str]:
+    """Copy the notebooks into a folder, and say in a line what became of each that needed care."""
+    if not carried.is_dir():
+        raise NoCourse(
+            "this dpedu carries no course, only the library: install the wheel of a release"
+        )
+    if folder.exists() and not folder.is_dir():
+        raise NoCourse(f"{folder} is a file: choose another folder")
+    ledger = folder / COPIED
+    copied = _read(ledger)
+    told, new = [], 0
+    for source in sorted(path for path in carried.rglob("*") if path.is_file()):
+        name = source.relative_to(carried).as_posix()
+        target = folder / name
+        ours, before = _fingerprint(source), copied.get(name)
+        if not target.exists():
+            _write(source, target)
+            new += 1
+        elif _fingerprint(target) == before != ours:
+            _write(source, target)
+            told.append(f"updated   {name}: you had not changed it")
+        elif _fingerprint(target) != ours and before != ours:
+            beside = target.with_stem(f"{target.stem}-{dpedu.__version__}")
+            if not beside.exists():
+                _write(source, beside)
+            told.append(f"kept      {name}: it is yours; the newer one is {beside.name}")
+        elif _fingerprint(target) != ours:
+            told.append(f"kept      {name}: you have worked on it")
+        copied[name] = ours
+    ledger.write_text(json.dumps(copied, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return [*told, f"{new} new files in {folder}" if new else f"nothing new for {folder}"]
+
+
+def open_course(folder: Path, *, browser: bool = True) -> int:
+    """Start JupyterLab in a folder, and wait until it is closed."""
+    if importlib.util.find_spec("jupyterlab") is None:
+        raise NoCourse("JupyterLab is not installed: python -m pip install 'dpedu[course]'")
+    command = [sys.executable, "-m", "jupyterlab", *([] if browser else ["--no-browser"])]
+    try:
+        return subprocess.call(command, cwd=folder)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _read(ledger: Path) -> dict[str, str]:
+    try:
+        stored: dict[str, str] = json.loads(ledger.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return {}  # without it every changed file counts as the reader's, which is safe
+    return stored
+
+
+def _write(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(source.read_bytes())
+
+
+def _fingerprint(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
