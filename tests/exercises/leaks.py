@@ -1,0 +1,86 @@
+"""Find what students must not see: by its text, not by its markers."""
+
+import html
+import io
+import json
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+REGION = re.compile(
+    r"^[^\n]*BEGIN (SOLUTION|HIDDEN TESTS|MARK SCHEME)[^\n]*\n(.*?)^[^\n]*END \1", re.S | re.M
+)
+
+
+def squeeze(text: str) -> str:
+    """Text without white space: line breaks and indentation hide nothing."""
+    return "".join(text.split())
+
+
+def secrets(solution: Path) -> dict[str, str]:
+    """What an instructor's notebook and its guide keep from students, by where it stands."""
+    cells = json.loads(solution.read_text(encoding="utf-8"))["cells"]
+    visible = squeeze("".join(REGION.sub("", "".join(cell["source"])) for cell in cells))
+    found = {}
+    for cell in cells:
+        marks = cell["metadata"].get("nbgrader", {})
+        source = "".join(cell["source"])
+        name = f"{solution.stem}, {marks.get('grade_id', cell.get('id'))}"
+        for number, region in enumerate(REGION.finditer(source)):
+            found[f"{name}, {region[1].lower()} {number}"] = region[2]
+            if region[1] == "HIDDEN TESTS":  # one line of it would be too much
+                for line in region[2].splitlines():
+                    if len(squeeze(line)) >= 40 and squeeze(line) not in visible:
+                        found[f"{name}, {line.strip()}"] = line
+        if marks.get("solution") and cell["cell_type"] == "markdown":
+            found[f"{name}, proof"] = REGION.sub("", source)
+    guide = solution.with_name("GUIDE.md")
+    if guide.exists():
+        for number, text in enumerate(guide.read_text(encoding="utf-8").split("\n\n")):
+            if len(text) >= 80:
+                found[f"guide of {solution.stem}, paragraph {number}"] = text
+    return {where: squeeze(text) for where, text in found.items() if squeeze(text)}
+
+
+def answers() -> dict[str, str]:
+    """The answers that the markers are tested with, without the line that says what they are."""
+    return {
+        str(path.relative_to(ROOT)): squeeze(path.read_text(encoding="utf-8").partition("\n")[2])
+        for path in ROOT.glob("tests/answers/*/*/*.py")
+    }
+
+
+def texts(path: Path) -> Iterator[tuple[str, str]]:
+    """Every text below a folder, or in an archive, however it is wrapped, without white space."""
+    for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+        if file.is_file():
+            yield from unwrap(str(file), file.read_bytes())
+
+
+def unwrap(name: str, content: bytes) -> Iterator[tuple[str, str]]:
+    """The texts of one file."""
+    if name.endswith((".zip", ".whl")):
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            for inner in archive.namelist():
+                yield from unwrap(f"{name}!{inner}", archive.read(inner))
+        return
+    text = content.decode("utf-8", errors="ignore")
+    yield name, squeeze(text)
+    if name.endswith(".ipynb"):
+        cells = json.loads(text)["cells"]
+        yield name, squeeze("".join("".join(cell["source"]) for cell in cells))
+    elif name.endswith((".html", ".js")):
+        yield name, squeeze(html.unescape(re.sub(r"<[^>]*>", "", text)))
+
+
+def leaks(path: Path, kept: dict[str, str]) -> list[str]:
+    """Which of these texts can be read where."""
+    assert kept, "nothing to look for"
+    return [
+        f"{where} stands in {name}"
+        for name, text in texts(path)
+        for where, secret in kept.items()
+        if secret in text
+    ]

@@ -1,0 +1,86 @@
+"""Student notebooks: what the instructor's generate, and nothing that they must not see."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from leaks import ROOT, answers, leaks, secrets
+
+SOLUTIONS = sorted(ROOT.glob("solutions/*/*.ipynb"))
+NAMES = [path.stem for path in SOLUTIONS]
+
+
+@pytest.fixture(scope="module")
+def generated(tmp_path_factory) -> Path:
+    """A copy of the course in which the student notebooks are generated anew, twice."""
+    course = tmp_path_factory.mktemp("course")
+    shutil.copy(ROOT / "nbgrader_config.py", course)
+    shutil.copytree(ROOT / "solutions", course / "solutions")
+    for run in ("first", "second"):
+        done = subprocess.run(
+            [sys.executable, "-m", "dpedu", "exercises"], cwd=course, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        shutil.copytree(course / "exercises", course / run)
+    return course
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and ".ipynb_checkpoints" not in path.parts
+    }
+
+
+def test_every_assignment_is_found():
+    assert {path.parent.name for path in SOLUTIONS} == set(NAMES)
+    assert "randomised_response" in NAMES
+
+
+def test_generating_is_the_same_from_run_to_run(generated):
+    assert files(generated / "first") == files(generated / "second")
+
+
+def test_the_tree_holds_what_the_instructors_notebooks_generate(generated):
+    here = files(ROOT / "exercises")
+    there = files(generated / "first")
+    assert sorted(here) == sorted(there) == [f"{name}/{name}.ipynb" for name in NAMES]
+    changed = [name for name in there if here[name] != there[name]]
+    assert not changed, "run `make exercises`: these differ from what solutions/ generates"
+
+
+def test_generating_touches_no_gradebook(generated):
+    assert not list(generated.rglob("*.db"))
+
+
+@pytest.mark.parametrize("solution", SOLUTIONS, ids=NAMES)
+def test_no_solution_hidden_test_or_note_is_left(solution):
+    kept = secrets(solution)
+    assert leaks(solution, kept), "the search finds nothing even where everything stands"
+    assert leaks(ROOT / "exercises", kept | answers()) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_notebooks_carry_no_outputs_and_no_markers(name):
+    for folder in ("solutions", "exercises"):
+        text = (ROOT / folder / name / f"{name}.ipynb").read_text(encoding="utf-8")
+        for cell in json.loads(text)["cells"]:
+            if cell["cell_type"] == "code":
+                assert cell["outputs"] == [], f"{folder}: {cell['id']} has outputs"
+                assert cell["execution_count"] is None
+    assert "### BEGIN" not in text
+    assert "=== BEGIN" not in text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_has_an_answer_cell_and_a_test_cell_of_its_own(name):
+    text = (ROOT / "exercises" / name / f"{name}.ipynb").read_text(encoding="utf-8")
+    marks = [cell["metadata"].get("nbgrader", {}) for cell in json.loads(text)["cells"]]
+    answered = {m["grade_id"] for m in marks if m.get("solution") and not m["grade"]}
+    tested = {m["grade_id"] for m in marks if m.get("grade") and not m["solution"]}
+    assert tested == {f"{question}_tests" for question in answered}
+    assert all(m["points"] > 0 for m in marks if m.get("grade"))

@@ -1,0 +1,80 @@
+"""Make what students get, in `_build/release`: the book, the exercises and the wheel, and a zip.
+
+    python tools/release.py
+
+needs the book in `_build/html` and the student notebooks in `exercises`. Nothing of `solutions`,
+`tests` or a marked class is read.
+"""
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BOOK = ROOT / "_build" / "html"
+CHAPTERS = BOOK / "_downloads" / "notebooks"
+RELEASE = ROOT / "_build" / "release"
+
+README = """\
+# Differential privacy that runs
+
+- `book/index.html` is the book. Open it in a browser; it needs no network.
+- `exercises/` has the assignments.
+- `{wheel}` brings everything that they need, and all chapters as notebooks.
+
+With Python 3.11 or newer, in this folder (on Windows, type `.venv\\Scripts\\` for `.venv/bin/`):
+
+    python3 -m venv .venv
+    .venv/bin/python -m pip install "{wheel}[course]"
+    .venv/bin/dpedu open
+
+That makes a folder `dpedu-course` with the chapters and exercises and opens it in JupyterLab.
+It never overwrites what you have changed. Before you hand in an exercise:
+
+    .venv/bin/dpedu check dpedu-course/exercises/{example}/{example}.ipynb
+"""
+
+
+def main() -> None:
+    """Stage, build, bundle."""
+    if not any(CHAPTERS.glob("*.ipynb")):
+        sys.exit(f"there is no book in {BOOK} yet: run `make book` first")
+    shutil.rmtree(RELEASE, ignore_errors=True)
+    exercises = sorted(ROOT.glob("exercises/*/*.ipynb"))
+
+    print("release: staging chapters and exercises", flush=True)
+    for chapter in sorted(CHAPTERS.glob("*.ipynb")):
+        copy(chapter, RELEASE / "course" / "chapters" / chapter.name)
+    for exercise in exercises:
+        copy(exercise, RELEASE / "course" / exercise.relative_to(ROOT))
+
+    print("release: building the wheel", flush=True)
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(RELEASE)]
+    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    (wheel,) = RELEASE.glob("*.whl")
+
+    print("release: putting the bundle together", flush=True)
+    bundle = RELEASE / f"dpedu-course-{wheel.name.split('-')[1]}"
+    shutil.copytree(BOOK, bundle / "book", ignore=shutil.ignore_patterns(".*"))
+    for exercise in exercises:
+        copy(exercise, bundle / exercise.relative_to(ROOT))
+    copy(wheel, bundle / wheel.name)
+    readme = README.format(wheel=wheel.name, example=exercises[0].stem)
+    (bundle / "README.md").write_text(readme, encoding="utf-8")
+    archive = bundle.with_name(f"{bundle.name}.zip")
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as zipped:
+        for path in sorted(path for path in bundle.rglob("*") if path.is_file()):
+            zipped.write(path, path.relative_to(RELEASE))
+    print(f"release: {archive.relative_to(ROOT)} ({archive.stat().st_size / 1e6:.1f} MB)")
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a file, into a folder that may not be there yet."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+if __name__ == "__main__":
+    main()
