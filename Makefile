@@ -1,0 +1,115 @@
+# Everything that people type. `make` alone lists it.
+# A fresh machine needs Python 3.11 or newer (with its venv module) and make, nothing else.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+BUILD := _build
+STAMPS := $(BUILD)/stamps
+PORT ?= 8000
+
+.DEFAULT_GOAL := help
+.PHONY: help course book exercises class test lint serve release bench bench-markers lock clean
+.DELETE_ON_ERROR:
+
+say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
+
+# What each step is made from: a second run redoes only what changed.
+everything_in = $(shell find $(1) -type f -not -name '*.pyc' -not -path '*/.ipynb_checkpoints/*' -not -path '*/__pycache__/*' 2>/dev/null | sed 's/ /\\ /g')
+LIBRARY := $(call everything_in,dpedu)
+BOOK := $(call everything_in,book) _config.yml _toc.yml
+SOLUTIONS := $(call everything_in,solutions) nbgrader_config.py
+CLASS := $(call everything_in,tests/classroom tests/answers)
+
+help:
+	@echo "make course         build the book, make the student notebooks, mark a sample class"
+	@echo "make test           check everything"
+	@echo
+	@echo "make book           only the book                  make serve    show it on localhost:$(PORT)"
+	@echo "make exercises      only the student notebooks     make class    mark the sample class"
+	@echo "make release        the bundle for students        make clean    remove all that was made"
+	@echo "make bench          speed, against peers           make bench-markers   markers, 200 seeds"
+	@echo "make lint           style and types                make lock     renew the pinned versions"
+
+# The environment ---------------------------------------------------------------------------------
+
+$(STAMPS)/environment: requirements.lock pyproject.toml
+	$(call say,Setting up $(VENV) with the versions of requirements.lock)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or newer is needed; $$($(PYTHON) --version) was found. Try: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+	  { echo "Python's venv module is missing. On Debian: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements.lock --progress-bar off | \
+	  awk '/^Collecting/ { printf "\r%3d packages", ++n; fflush() } END { print "" }'
+	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
+	@mkdir -p $(STAMPS) && touch $@
+
+# The course --------------------------------------------------------------------------------------
+
+course: $(STAMPS)/book $(STAMPS)/exercises $(STAMPS)/class
+	$(call say,The course is ready)
+	@echo "The book               $(BUILD)/html/index.html       open it in a browser, or: make serve"
+	@echo "Student notebooks      exercises/                      open them: $(BIN)/jupyter lab exercises"
+	@echo "Feedback for students  $(BUILD)/course/feedback/       one HTML file a submission"
+	@echo "Marks                  $(BUILD)/course/marks.csv       open it in a spreadsheet"
+	@echo "Gradebook              $(BUILD)/course/gradebook.db    open it: $(BIN)/jupyter lab, menu Nbgrader, Formgrader"
+
+book: $(STAMPS)/book
+$(STAMPS)/book: $(STAMPS)/environment $(BOOK) $(LIBRARY)
+	$(call say,Building the book: every cell runs)
+	@$(BIN)/jupyter-book build . -W -n --keep-going
+	@touch $@
+
+exercises: $(STAMPS)/exercises
+$(STAMPS)/exercises: $(STAMPS)/environment $(SOLUTIONS)
+	$(call say,Making the student notebooks)
+	@$(BIN)/dpedu exercises
+	@touch $@
+
+class: $(STAMPS)/class
+$(STAMPS)/class: $(STAMPS)/exercises $(CLASS) $(LIBRARY)
+	$(call say,Marking a sample class)
+	@rm -rf $(BUILD)/course
+	@$(BIN)/python -m tests.classroom.sample_class
+	@$(BIN)/dpedu mark
+	@touch $@
+
+release: $(STAMPS)/book $(STAMPS)/exercises
+	$(call say,Making the bundle for students)
+	@$(BIN)/python tools/release.py
+
+serve: $(STAMPS)/book
+	$(call say,The book is at http://localhost:$(PORT): stop with Ctrl-C)
+	@$(BIN)/python -m http.server $(PORT) --bind localhost --directory $(BUILD)/html
+
+# Checks ------------------------------------------------------------------------------------------
+
+lint: $(STAMPS)/environment
+	$(call say,Style and types)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+test: $(STAMPS)/book $(STAMPS)/exercises lint
+	$(call say,Tests)
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+bench: $(STAMPS)/environment
+	$(call say,Speed against peers)
+	@$(BIN)/python -m benchmarks
+
+bench-markers: $(STAMPS)/environment
+	$(call say,Every marker against 200 seeds)
+	@$(BIN)/python -m tests.markers --seeds 200
+
+# Upkeep ------------------------------------------------------------------------------------------
+
+lock:
+	$(call say,Renewing requirements.lock: versions and hashes, no addresses)
+	@$(PYTHON) -m venv $(BUILD)/lock && $(BUILD)/lock/bin/python -m pip install -q uv
+	@$(BUILD)/lock/bin/uv lock --upgrade
+	@$(BUILD)/lock/bin/uv export -q --extra test --no-emit-project --format requirements-txt --no-header -o requirements.lock
+
+clean:
+	$(call say,Removing $(BUILD) and $(VENV))
+	@rm -rf $(BUILD) $(VENV)

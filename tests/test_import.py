@@ -1,0 +1,21 @@
+"""`import dpedu` loads numpy and nothing heavier."""
+
+import subprocess
+import sys
+
+HEAVY = "scipy pandas matplotlib ipywidgets IPython sympy nbgrader nbformat jupyterlab".split()
+
+
+def test_importing_the_package_loads_numpy_only():
+    code = "import dpedu, sys; print(*sorted({name.split('.')[0] for name in sys.modules}))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = ran.stdout.split()
+    assert "numpy" in loaded
+    assert [name for name in HEAVY if name in loaded] == []
+
+
+def test_every_public_name_exists():
+    import dpedu
+
+    for name in dir(dpedu):
+        assert getattr(dpedu, name) is not None
