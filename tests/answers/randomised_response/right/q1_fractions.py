@@ -1,0 +1,3 @@
+# Exact, with fractions.
+def two_coins_rate(yes, n):
+    return Fraction(2 * yes, n) - Fraction(1, 2)

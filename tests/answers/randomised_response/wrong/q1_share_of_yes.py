@@ -1,0 +1,3 @@
+# Takes the answers as they stand.
+def two_coins_rate(yes, n):
+    return yes / n

@@ -1,0 +1,3 @@
+# Tells the truth: no noise at all.
+def flip_answers(data, p, rng):
+    return list(data)

@@ -1,0 +1,3 @@
+# Takes p away, and forgets to stretch.
+def estimate_rate(answers, p):
+    return sum(answers) / len(answers) - p

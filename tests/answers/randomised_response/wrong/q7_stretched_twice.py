@@ -1,0 +1,6 @@
+# Divides the deviation by the square of 1 - 2p.
+def interval(yes, n, p, z):
+    share = yes / n
+    centre = (share - p) / (1 - 2 * p)
+    half = z * math.sqrt(share * (1 - share) / n) / (1 - 2 * p) ** 2
+    return centre - half, centre + half

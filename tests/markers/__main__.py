@@ -1,0 +1,54 @@
+"""Try every answer with many seeds and print a table: ``python -m tests.markers --seeds 200``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from .bench import Assignment, assignments, complaint, trials
+
+
+def bench(assignment: Assignment, seeds: int) -> list[str]:
+    """Try one assignment's answers; print a line a question and return the complaints."""
+    complaints: list[str] = []
+    print(f"\n{assignment.name}: {len(assignment.answers)} answers, {seeds} seeds each")
+    print("question  right  wrong  lost as they should  false alarm  slowest right (ms)")
+    for question in assignment.questions:
+        answers = [a for a in assignment.answers if a.question == question]
+        slowest = false_alarm = 0.0
+        refused = tried = 0
+        for answer in answers:
+            for seed, verdict in trials(assignment, answer, seeds):
+                problem = complaint(answer, verdict)
+                if problem:
+                    complaints.append(f"seed {seed}: {problem}")
+                if answer.is_right:
+                    false_alarm = max(false_alarm, verdict.false_alarm[question])
+                    slowest = max(slowest, verdict.seconds[question]) if seed else slowest
+                else:
+                    tried += 1
+                    refused += question in verdict.lost
+        right = sum(a.is_right for a in answers)
+        print(
+            f"{question:8}  {right:5}  {len(answers) - right:5}  {refused:9} of {tried:6}"
+            f"  {false_alarm:11.1e}  {1000 * slowest:18.1f}",
+            flush=True,
+        )
+    return complaints
+
+
+def main() -> int:
+    """Try all assignments; exit with 1 if any verdict was not the one it should be."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seeds", type=int, default=200)
+    seeds = parser.parse_args().seeds
+    started = time.perf_counter()
+    complaints = [c for assignment in assignments() for c in bench(assignment, seeds)]
+    print(f"\n{time.perf_counter() - started:.0f} s; {len(complaints)} wrong verdicts")
+    print("\n".join(complaints))
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,237 @@
+"""Mark one answer file the way nbgrader would, in this process.
+
+The instructor's notebook runs from top to bottom in a fresh ``__main__``, with one question's
+solution replaced by the answer. A test cell is lost, as in nbgrader, if it raises or if it writes
+to the error stream.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import io
+import itertools
+import json
+import re
+import sys
+import time
+import types
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dpedu import checks
+
+ROOT = Path(__file__).resolve().parents[2]
+ANSWERS = ROOT / "tests" / "answers"
+HIDDEN = re.compile(r"^\s*### BEGIN HIDDEN TESTS\n.*?^\s*### END HIDDEN TESTS\n?", re.S | re.M)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One code cell: what it is for, and its source."""
+
+    question: str | None  # q3, or None for set-up and worked examples
+    is_test: bool
+    source: str
+    points: float
+
+    @property
+    def visible(self) -> Cell:
+        """The cell as students see it."""
+        return Cell(self.question, self.is_test, HIDDEN.sub("", self.source), self.points)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer file: ``right/q3_counts.py`` or ``wrong/q3_sign.py``."""
+
+    path: Path
+
+    @property
+    def question(self) -> str:
+        return self.path.stem.split("_")[0]
+
+    @property
+    def is_right(self) -> bool:
+        return self.path.parent.name == "right"
+
+    @property
+    def source(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    def __str__(self) -> str:
+        return f"{self.path.parent.name}/{self.path.stem}"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Which questions were lost, and why; what was spent on chance; how long each test took."""
+
+    lost: dict[str, str]
+    false_alarm: dict[str, float]
+    seconds: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """An assignment, read from an instructor's or a student's notebook."""
+
+    name: str
+    cells: tuple[Cell, ...]
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Those that are marked by machine, in order."""
+        return tuple(c.question for c in self.cells if c.is_test and c.question)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        return tuple(Answer(p) for p in sorted((ANSWERS / self.name).glob("*/*.py")))
+
+    def solution(self, question: str) -> str:
+        """The text of the cell that answers a question."""
+        return next(c.source for c in self.cells if c.question == question and not c.is_test)
+
+    def mark(
+        self,
+        replaced: dict[str, str],
+        *,
+        seed: int = 0,
+        only: str | None = None,
+        hidden: bool = True,
+    ) -> Verdict:
+        """Run the notebook with some solutions replaced, by question, and mark it.
+
+        With ``only``, just that question is answered and tested: no test calls the answer to
+        another question, so that its verdict is the same.
+        """
+        verdict = Verdict({}, {}, {})
+        with _fresh_main() as namespace:
+            for cell in self.cells:
+                if only and cell.question not in (None, only):
+                    continue
+                source = cell.source if hidden else cell.visible.source
+                if cell.is_test:
+                    _test(cell.question or "", source, namespace, seed, verdict)
+                elif cell.question in replaced:
+                    # A cell that stops leaves its names undefined; its tests will say so.
+                    with contextlib.suppress(Exception):
+                        _run(replaced[cell.question], namespace)
+                elif cell.question:
+                    with contextlib.suppress(NotImplementedError):
+                        _run(source, namespace)
+                else:
+                    _run(source, namespace)
+        return verdict
+
+    def replay(self, question: str) -> Verdict:
+        """Mark an answer that has seen the visible tests, and knows nothing else.
+
+        It returns what the right answer returned to the same call, or else to the last one.
+        """
+        cell = next(c for c in self.cells if c.is_test and c.question == question)
+        with _fresh_main() as namespace:
+            for other in self.cells:
+                if other.question is None or (other.question == question and not other.is_test):
+                    _run(other.source, namespace)
+            name = _function_name(self.solution(question))
+            right, seen, last = namespace[name], {}, [None]
+
+            def record(*args: Any, **kwargs: Any) -> Any:
+                key = repr((args, kwargs))
+                seen[key] = last[0] = right(*args, **kwargs)
+                return last[0]
+
+            def recite(*args: Any, **kwargs: Any) -> Any:
+                return seen.get(repr((args, kwargs)), last[0])
+
+            verdict = Verdict({}, {}, {})
+            namespace[name] = record
+            _test(question, cell.visible.source, namespace, 0, verdict)
+            namespace[name] = recite
+            _test(question, cell.source, namespace, 0, verdict)
+        return verdict
+
+
+def assignments() -> list[Assignment]:
+    """Every assignment that has answers to test its markers with."""
+    return [read(folder.name) for folder in sorted(ANSWERS.iterdir()) if folder.is_dir()]
+
+
+def read(name: str, *, folder: str = "solutions") -> Assignment:
+    """The assignment of this name, from ``solutions`` or from ``exercises``."""
+    notebook = json.loads((ROOT / folder / name / f"{name}.ipynb").read_text(encoding="utf-8"))
+    cells = []
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            continue
+        marks = cell["metadata"].get("nbgrader", {})
+        graded, answer = marks.get("grade", False), marks.get("solution", False)
+        question = marks["grade_id"].split("_")[0] if graded or answer else None
+        cells.append(Cell(question, graded, "".join(cell["source"]), float(marks.get("points", 0))))
+    return Assignment(name, tuple(cells))
+
+
+@contextlib.contextmanager
+def _fresh_main() -> Iterator[dict[str, Any]]:
+    """An empty ``__main__``, as a kernel has: what `checks.forbids` looks through."""
+    before, sys.modules["__main__"] = sys.modules["__main__"], types.ModuleType("__main__")
+    try:
+        yield sys.modules["__main__"].__dict__
+    finally:
+        sys.modules["__main__"] = before
+
+
+@functools.cache
+def _compiled(source: str) -> types.CodeType:
+    return compile(source, "<cell>", "exec")
+
+
+def _run(source: str, namespace: dict[str, Any]) -> None:
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(_compiled(source), namespace)
+
+
+def _test(question: str, source: str, namespace: dict[str, Any], seed: int, into: Verdict) -> None:
+    errors = io.StringIO()
+    with checks.trial(seed) as trial, contextlib.redirect_stderr(errors):
+        started = time.process_time()
+        try:
+            _run(source, namespace)
+        except Exception as error:
+            into.lost[question] = f"{type(error).__name__}: {error}"
+        into.seconds[question] = time.process_time() - started
+    if errors.getvalue():
+        into.lost.setdefault(question, f"wrote to the error stream: {errors.getvalue()}")
+    into.false_alarm[question] = trial.false_alarm
+
+
+def _function_name(source: str) -> str:
+    found = re.search(r"^def (\w+)\(", source, re.M)
+    if found is None:
+        raise ValueError("a solution cell defines its function")
+    return found.group(1)
+
+
+def trials(assignment: Assignment, answer: Answer, seeds: int) -> Iterator[tuple[int, Verdict]]:
+    """An answer marked with many seeds: the whole notebook with the first, its question with all.
+
+    Other questions see nothing of the seed of this one, so one run shows that they keep their
+    marks.
+    """
+    replaced = {answer.question: answer.source}
+    yield 0, assignment.mark(replaced)
+    for seed in itertools.islice(itertools.count(1), seeds - 1):
+        yield seed, assignment.mark(replaced, seed=seed, only=answer.question)
+
+
+def complaint(answer: Answer, verdict: Verdict) -> str:
+    """What is wrong with a verdict: nothing, a right answer refused, a wrong one accepted, …"""
+    if answer.is_right and verdict.lost:
+        return f"{answer} lost {verdict.lost}"
+    if not answer.is_right and answer.question not in verdict.lost:
+        return f"{answer} was accepted"
+    others = {q: why for q, why in verdict.lost.items() if q != answer.question}
+    return f"{answer} touched other questions: {others}" if others else ""

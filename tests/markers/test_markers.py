@@ -1,0 +1,168 @@
+"""Every right answer keeps all marks; every wrong one loses its own question and no other."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from .bench import ANSWERS, ROOT, Answer, Assignment, assignments, complaint, read, trials
+
+SEEDS = 5  # `python -m tests.markers --seeds 200` tries more
+ALL = assignments()
+EVERY_ANSWER = [pytest.param(s, a, id=f"{s.name}-{a}") for s in ALL for a in s.answers]
+EVERY_QUESTION = [pytest.param(s, q, id=f"{s.name}-{q}") for s in ALL for q in s.questions]
+every_assignment = pytest.mark.parametrize("assignment", ALL, ids=lambda s: s.name)
+every_question = pytest.mark.parametrize(("assignment", "question"), EVERY_QUESTION)
+
+
+def cells(assignment: Assignment, folder: str = "solutions") -> list[dict]:
+    path = ROOT / folder / assignment.name / f"{assignment.name}.ipynb"
+    return json.loads(path.read_text(encoding="utf-8"))["cells"]
+
+
+def marks_of(cell: dict) -> dict:
+    return cell["metadata"].get("nbgrader", {})
+
+
+@pytest.mark.parametrize(("assignment", "answer"), EVERY_ANSWER)
+def test_an_answer_gets_the_marks_it_deserves(assignment: Assignment, answer: Answer) -> None:
+    problems = [complaint(answer, verdict) for _, verdict in trials(assignment, answer, SEEDS)]
+    assert not any(problems), next(filter(None, problems))
+
+
+@every_assignment
+def test_the_reference_answers_get_full_marks(assignment: Assignment) -> None:
+    for seed in range(SEEDS):
+        assert assignment.mark({}, seed=seed).lost == {}
+
+
+@every_assignment
+def test_a_blank_student_notebook_loses_every_question(assignment: Assignment) -> None:
+    blank = read(assignment.name, folder="exercises")
+    lost = blank.mark({}).lost
+    assert tuple(lost) == assignment.questions
+    assert all(why.startswith("NotImplementedError") for why in lost.values()), lost
+
+
+@every_question
+def test_the_visible_tests_do_not_give_the_answer_away(
+    assignment: Assignment, question: str
+) -> None:
+    verdict = assignment.replay(question)
+    assert question in verdict.lost
+    assert "NotImplementedError" not in verdict.lost[question]
+
+
+@every_question
+def test_what_is_visible_is_a_part_of_what_is_tested(assignment: Assignment, question: str) -> None:
+    """The right answer passes the visible tests alone, and those refuse some wrong answer."""
+    assert assignment.mark({}, only=question, hidden=False).lost == {}
+    wrong = [a for a in assignment.answers if a.question == question and not a.is_right]
+    refused = [
+        a for a in wrong if assignment.mark({question: a.source}, only=question, hidden=False).lost
+    ]
+    assert refused, "no wrong answer is told so while the student can still mend it"
+    assert len(refused) < len(wrong), "every wrong answer fails a visible test: hide something"
+
+
+@every_question
+def test_there_are_enough_answers_of_both_kinds(assignment: Assignment, question: str) -> None:
+    own = [a for a in assignment.answers if a.question == question]
+    assert sum(a.is_right for a in own) >= 3
+    assert sum(not a.is_right for a in own) >= 4
+    assert len({a.source for a in own}) == len(own)
+
+
+@every_assignment
+def test_answers_are_for_a_question_and_say_what_they_do(assignment: Assignment) -> None:
+    for answer in assignment.answers:
+        assert answer.question in assignment.questions, answer
+        first = answer.source.splitlines()[0]
+        assert re.fullmatch(r"# [A-Z0-9].{10,}", first), f"{answer}: {first}"
+
+
+@every_question
+def test_a_right_answer_is_refused_at_most_once_in_a_million(
+    assignment: Assignment, question: str
+) -> None:
+    assert assignment.mark({}, only=question).false_alarm[question] <= 1e-6
+
+
+@every_question
+def test_a_test_cell_is_fast(assignment: Assignment, question: str) -> None:
+    seconds = [assignment.mark({}, only=question).seconds[question] for _ in range(3)]
+    assert min(seconds) < 0.05
+
+
+@every_assignment
+def test_cells_are_named_by_the_pattern(assignment: Assignment) -> None:
+    graded = [marks_of(c) for c in cells(assignment) if marks_of(c)]
+    for cell in cells(assignment):
+        marks = marks_of(cell)
+        if not marks:
+            continue
+        name = marks["grade_id"]
+        assert cell["id"] == name.replace("_", "-")
+        if marks["solution"] and marks["grade"]:
+            assert re.fullmatch(r"q\d+_proof", name)
+            assert cell["cell_type"] == "markdown"
+        elif marks["solution"]:
+            assert re.fullmatch(r"q\d+", name)
+        elif marks["grade"]:
+            assert re.fullmatch(r"q\d+_tests", name)
+            assert "### BEGIN HIDDEN TESTS" in "".join(cell["source"])
+        else:
+            assert marks["locked"]
+    answered = [m["grade_id"] for m in graded if m["solution"] and not m["grade"]]
+    assert answered == [f"q{i}" for i in range(1, len(answered) + 1)]
+    assert tuple(answered) == assignment.questions
+
+
+@every_assignment
+def test_points_in_headings_and_title_are_those_of_the_cells(assignment: Assignment) -> None:
+    source = "\n".join("".join(c["source"]) for c in cells(assignment, "exercises"))
+    headings = re.findall(r"^### Question (\d+)(, proof)? · .+ \((\d+) points?\b", source, re.M)
+    stated = {f"q{n}_{'proof' if p else 'tests'}": float(k) for n, p, k in headings}
+    given = {
+        m["grade_id"]: float(m["points"]) for m in map(marks_of, cells(assignment)) if "points" in m
+    }
+    assert stated == given
+    total = re.search(r"^\*\*(\d+) points", source, re.M)
+    assert total is not None
+    assert float(total.group(1)) == sum(given.values())
+    assert 20 <= sum(given.values()) <= 40
+
+
+@every_assignment
+def test_every_question_has_a_ladder_of_three_hints(assignment: Assignment) -> None:
+    for cell in cells(assignment):
+        source = "".join(cell["source"])
+        if re.match(r"### Question \d+ ·", source):
+            labels = re.findall(r"<details><summary>Hint \d: (.+)</summary>", source)
+            assert labels == ["the idea", "the formula", "the code"]
+
+
+@every_assignment
+def test_no_test_calls_the_answer_to_another_question(assignment: Assignment) -> None:
+    """With only its own answer in place, every question keeps its marks."""
+    for question in assignment.questions:
+        assert assignment.mark({}, only=question).lost == {}
+
+
+@every_assignment
+def test_a_proof_has_a_rubric_that_adds_up(assignment: Assignment) -> None:
+    for cell in cells(assignment):
+        marks = marks_of(cell)
+        if marks.get("grade") and marks.get("solution"):
+            source = "".join(cell["source"])
+            points = re.findall(r"^\| (\d+) \| .+ \|$", source, re.M)
+            assert 3 <= len(points) <= 5
+            assert sum(map(int, points)) == marks["points"]
+            for sample in ("full marks", "half marks", "no marks"):
+                assert f"**Sample at {sample}" in source
+
+
+def test_the_bench_has_answers() -> None:
+    assert ALL, f"no assignment below {ANSWERS}"
