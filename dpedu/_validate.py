@@ -34,7 +34,10 @@ T = TypeVar("T")
 
 def show(value: object) -> str:
     """The value as an error message shows it: its `repr`, shortened."""
-    text = " ".join(repr(value).split())
+    try:
+        text = " ".join(repr(value).split())
+    except ValueError:  # Python refuses to write whole numbers of thousands of digits
+        text = f"a huge {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -48,14 +51,16 @@ def number(**argument: object) -> Number:
     name, value = _one(argument)
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, Real):
         raise TypeError(f"{name} must be a real number, got {show(value)}")
-    if isinstance(value, Fraction):
-        return value
-    if isinstance(value, Rational):
-        return int(value)
     try:
         as_float = float(value)
     except OverflowError:
-        raise ValueError(f"{name} is too large, got {show(value)}") from None
+        raise ValueError(f"{name} must be below 1.8e308 in size, got {show(value)}") from None
+    if isinstance(value, Fraction):
+        return value
+    if isinstance(value, Integral):
+        return int(value)
+    if isinstance(value, Rational):
+        return Fraction(int(value.numerator), int(value.denominator))
     if math.isnan(as_float):
         raise ValueError(f"{name} must not be NaN, got {show(value)}")
     return as_float
@@ -79,6 +84,13 @@ def positive(**argument: object) -> Number:
     value = number(**argument)
     _ranged(argument, "positive and finite", 0 < value < math.inf)
     return value
+
+
+def positive_float(**argument: object) -> float:
+    """A finite number above 0 as a float, for formulas that divide by it or take its logarithm."""
+    as_float = float(positive(**argument))
+    _ranged(argument, "positive and at least 5e-324", as_float > 0)
+    return as_float
 
 
 def non_negative(**argument: object) -> Number:
