@@ -12,7 +12,13 @@ from typing import Any
 
 # Not lazily: once the module `dpedu.glue` is loaded, its name would hide the function's.
 from dpedu.glue import glue
-from dpedu.mechanisms import Estimate, KaryRandomisedResponse, RandomisedResponse
+from dpedu.mechanisms import (
+    Estimate,
+    ExponentialMechanism,
+    KaryRandomisedResponse,
+    RandomisedResponse,
+    utility_sensitivity,
+)
 from dpedu.neighbours import (
     ABSENT,
     Neighbourhood,
@@ -29,6 +35,7 @@ __all__ = [
     "ABSENT",
     "Channel",
     "Estimate",
+    "ExponentialMechanism",
     "Guarantee",
     "KaryRandomisedResponse",
     "Neighbourhood",
@@ -39,6 +46,7 @@ __all__ = [
     "hamming_distance",
     "neighbouring_pairs",
     "posterior_bounds",
+    "utility_sensitivity",
 ]
 
 _LOADED_WHEN_USED = {"checks": "dpedu.checks", "labs": "dpedu.labs", "plots": "dpedu.plots"}

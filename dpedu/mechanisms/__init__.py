@@ -1,6 +1,14 @@
 """What releases: mechanisms with their guarantees, estimates and exact variances."""
 
 from dpedu.mechanisms.estimate import Estimate
+from dpedu.mechanisms.exponential import ExponentialMechanism
 from dpedu.mechanisms.randomised_response import KaryRandomisedResponse, RandomisedResponse
+from dpedu.mechanisms.selection import utility_sensitivity
 
-__all__ = ["Estimate", "KaryRandomisedResponse", "RandomisedResponse"]
+__all__ = [
+    "Estimate",
+    "ExponentialMechanism",
+    "KaryRandomisedResponse",
+    "RandomisedResponse",
+    "utility_sensitivity",
+]

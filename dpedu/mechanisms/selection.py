@@ -1,0 +1,316 @@
+"""What all mechanisms that pick one of finitely many candidates by its utility have in common."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from numbers import Integral
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.neighbours import DataSet, Neighbourhood, Relation, neighbourhood_of, neighbouring_pairs
+from dpedu.privacy import divergences
+from dpedu.privacy.channel import Channel
+from dpedu.privacy.guarantee import Guarantee
+
+Utility = Callable[[Any, DataSet], Number]
+"""U(a, x): how good the candidate a is for the data set x."""
+
+Places = int | IntArray
+"""One index, or an array of them."""
+
+EXACT_SPAN = 100_000
+"""How far apart utilities may lie in exact arithmetic: powers of the base have as many digits."""
+
+
+class Selection(ABC):
+    """A mechanism that picks a candidate, with utilities of known sensitivity.
+
+    Parameters
+    ----------
+    epsilon
+        ε from 0 to infinity, both included. At 0 every candidate has the same chance; at infinity
+        the maximisers share it evenly, and nothing is promised.
+    sensitivity
+        Δ_U > 0: by how much a utility can differ between neighbours, for any one candidate.
+    neighbourhood
+        The neighbours that the sensitivity is for.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+    """
+
+    def __init__(
+        self,
+        *,
+        epsilon: Number,
+        sensitivity: Number,
+        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+    ) -> None:
+        self._epsilon = validate.extended_non_negative(epsilon=epsilon)
+        self.sensitivity = validate.positive(sensitivity=sensitivity)
+        self.neighbourhood = neighbourhood_of(neighbourhood)
+        # 1/b after `with_base`, so that an infinite base is the ordinary number 0.
+        self._shrink: Fraction | None = None
+
+    @classmethod
+    def with_base(
+        cls,
+        base: Number,
+        *,
+        sensitivity: Number = 1,
+        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+    ) -> Self:
+        """The same mechanism by the base ``b = e^(ε/(2Δ_U))`` of its weights ``b^U``, exactly.
+
+        Its probabilities are `Fraction`s, so that a proof can be checked with ``==``. Utilities
+        must be whole numbers.
+
+        Parameters
+        ----------
+        base
+            A whole number or `Fraction` of at least 1, or infinity.
+        sensitivity, neighbourhood
+            As for the class. ε is ``2 Δ_U ln b``.
+
+        Raises
+        ------
+        TypeError
+            If the base is a finite float: it would not be exact.
+        ValueError
+            If an argument is outside its range.
+
+        Examples
+        --------
+        >>> from dpedu.mechanisms import ExponentialMechanism
+        >>> ExponentialMechanism.with_base(2).probabilities([0, 1, 1])
+        array([Fraction(1, 5), Fraction(2, 5), Fraction(2, 5)], dtype=object)
+        """
+        checked = validate.number(base=base)
+        if isinstance(checked, float) and math.isfinite(checked):
+            raise TypeError(f"base must be a Fraction or a whole number, got {validate.show(base)}")
+        if checked < 1:
+            raise ValueError(f"base must be at least 1, got {validate.show(base)}")
+        loss = 2 * float(validate.positive(sensitivity=sensitivity)) * divergences.log(checked)
+        made = cls(epsilon=loss, sensitivity=sensitivity, neighbourhood=neighbourhood)
+        made._shrink = Fraction(0) if isinstance(checked, float) else 1 / Fraction(checked)
+        return made
+
+    def __repr__(self) -> str:
+        return (
+            f"<{type(self).__name__}: epsilon={float(self._epsilon):g}, "
+            f"sensitivity={float(self.sensitivity):g}, {self.neighbourhood} neighbours>"
+        )
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def epsilon(self) -> Number:
+        """The ε that the mechanism guarantees for utilities of its sensitivity."""
+        return self._epsilon
+
+    def guarantee(self) -> Guarantee:
+        """The pure guarantee, under the neighbours that the sensitivity is for."""
+        return Guarantee(epsilon=self._epsilon, neighbourhood=self.neighbourhood)
+
+    def channel(
+        self, utility: Utility, data_sets: Sequence[DataSet], candidates: Sequence[Any]
+    ) -> Channel:
+        """The mechanism as a table: a row for each data set, a column for each candidate.
+
+        Parameters
+        ----------
+        utility
+            The function U of a candidate and a data set.
+        data_sets
+            Data sets, as tuples of records.
+        candidates
+            What can be picked.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If a utility is no finite number, or there are no data sets or candidates.
+
+        Notes
+        -----
+        Whether the utility has the sensitivity that the mechanism was built for is not checked
+        here; `utility_sensitivity` computes it, and the channel's own `epsilon` shows what it
+        means if it has not.
+
+        Examples
+        --------
+        Which of two parties has more votes?
+
+        >>> from dpedu import data_sets
+        >>> from dpedu.mechanisms import ExponentialMechanism
+        >>> picked = ExponentialMechanism.with_base(2).channel(
+        ...     lambda party, votes: votes.count(party), data_sets("ab", range(3)), "ab"
+        ... )
+        >>> picked.probability("a", given=("a",))
+        Fraction(2, 3)
+        """
+        columns = list(candidates)
+        scores: list[list[Any]] = [
+            [utility(candidate, data) for candidate in columns] for data in data_sets
+        ]
+        rows = [self.probabilities(row) for row in scores]
+        return Channel(rows, inputs=data_sets, outputs=columns)
+
+    def accuracy(self, candidates: int, *, probability: Number = 2 / 3) -> float:
+        """How far below the best utility the picked one may lie, with at least that probability.
+
+        It is ``(2Δ_U/ε) ln(k/(1 − probability))`` for k candidates, whatever their utilities.
+
+        Parameters
+        ----------
+        candidates
+            k, at least 1.
+        probability
+            Strictly between 0 and 1.
+
+        References
+        ----------
+        Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Theorem 3.11.
+
+        Examples
+        --------
+        >>> from dpedu.mechanisms import ExponentialMechanism
+        >>> round(ExponentialMechanism(epsilon=1, sensitivity=1).accuracy(10), 3)
+        6.802
+        """
+        candidates = validate.integer(1, candidates=candidates)
+        chance = float(validate.open_probability(probability=probability))
+        if self._epsilon == 0:
+            return math.inf
+        reach = math.log(candidates) - math.log1p(-chance)
+        return 2 * float(self.sensitivity) / float(self._epsilon) * reach
+
+    # What each of them defines --------------------------------------------------------------------
+
+    @abstractmethod
+    def probabilities(self, utilities: ArrayLike) -> NDArray[Any]:
+        """The probability of each candidate, from the candidates' utilities."""
+
+    @abstractmethod
+    def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
+        """The place of the candidate that is picked."""
+
+    # Weights --------------------------------------------------------------------------------------
+
+    def _log_weights(self, utilities: ArrayLike) -> FloatArray:
+        """``ε (U − max U)/(2Δ_U)`` over the last axis: at most 0, and 0 for the best candidates."""
+        scores = validate.real_array(utilities=utilities)
+        if scores.ndim == 0:
+            raise ValueError(f"utilities must be a sequence, got {validate.show(utilities)}")
+        # Halves first, or the difference of two huge utilities would overflow.
+        scores *= 0.5
+        scores -= scores.max(axis=-1, keepdims=True)
+        if self._epsilon == math.inf:
+            return np.where(scores == 0, 0.0, -math.inf)
+        epsilon, sensitivity = float(self._epsilon), float(self.sensitivity)
+        with np.errstate(over="ignore"):
+            if epsilon / sensitivity < math.inf:
+                scores *= epsilon / sensitivity
+            else:
+                scores /= sensitivity
+                scores *= epsilon
+        return scores
+
+    def _weights(self, utilities: ArrayLike) -> NDArray[Any]:
+        """``b^(U − max U)`` over the last axis: `Fraction`s after `with_base`, else floats."""
+        if self._shrink is None:
+            return np.exp(self._log_weights(utilities))
+        scores = _whole_numbers(utilities)
+        gaps = scores.max(axis=-1, keepdims=True) - scores
+        if 0 < self._shrink < 1 and gaps.max() > EXACT_SPAN:
+            raise ValueError(
+                f"utilities must lie within {EXACT_SPAN} of each other for exact probabilities, "
+                f"got a distance of {validate.show(int(gaps.max()))}"
+            )
+        return np.asarray(np.array(self._shrink, dtype=object) ** gaps)
+
+
+def utility_sensitivity(
+    utility: Utility,
+    data_sets: Sequence[DataSet],
+    candidates: Sequence[Any],
+    neighbourhood: Relation,
+) -> Number:
+    """The sensitivity of a utility, by trying every pair of neighbours and every candidate.
+
+    It is ``Δ_U = max |U(a, x) − U(a, x')|`` over candidates a and neighbours x, x' among the given
+    data sets. That equals the sensitivity only if the worst neighbours are among them.
+
+    Parameters
+    ----------
+    utility
+        The function U of a candidate and a data set.
+    data_sets
+        Data sets, as tuples of records.
+    candidates
+        What can be picked.
+    neighbourhood
+        ``"membership"``, ``"edit"``, or a symmetric function of two data sets.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If no two data sets are neighbours, there is no candidate, or a utility is no number.
+
+    Examples
+    --------
+    >>> from dpedu import data_sets
+    >>> distance = lambda a, x: -abs(sum(x) - a)
+    >>> utility_sensitivity(distance, data_sets((0, 1), range(4)), range(4), "membership")
+    1
+    """
+    columns = list(candidates)
+    if not columns:
+        raise ValueError(f"candidates must not be empty, got {validate.show(candidates)}")
+    pairs = list(neighbouring_pairs(data_sets, neighbourhood))
+    if not pairs:
+        raise ValueError(
+            f"data_sets must hold two neighbours, got {validate.show(list(data_sets))}"
+        )
+    worst: Number = 0
+    for data, other in pairs:
+        for candidate in columns:
+            change: Any = _value(utility, candidate, data) - _value(utility, candidate, other)
+            worst = max(worst, abs(change))
+    return worst
+
+
+def _value(utility: Utility, candidate: Any, data: DataSet) -> Number:
+    return validate.finite(utility=utility(candidate, data))
+
+
+def _whole_numbers(utilities: ArrayLike) -> NDArray[Any]:
+    array = np.asarray(utilities)
+    if array.size == 0:
+        raise ValueError(f"utilities must not be empty, got {validate.show(utilities)}")
+    whole = array.dtype.kind in "iu" or (
+        array.dtype == object
+        and all(isinstance(item, Integral) and not isinstance(item, bool) for item in array.flat)
+    )
+    if not whole:
+        raise TypeError(
+            f"utilities must be whole numbers for exact probabilities, "
+            f"got {validate.show(utilities)}"
+        )
+    if array.ndim == 0:
+        raise ValueError(f"utilities must be a sequence, got {validate.show(utilities)}")
+    return array.astype(object)
+
+
+def largest(scores: FloatArray) -> Places:
+    """The place of the largest score: an `int` for one row, an array for several."""
+    places = np.asarray(scores.argmax(axis=-1), dtype=np.int64)
+    return int(places) if places.ndim == 0 else places
