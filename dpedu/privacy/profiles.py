@@ -1,0 +1,543 @@
+"""Privacy profiles in closed form: δ(ε) of the standard mechanisms, its inverse, and calibration.
+
+The privacy profile of a mechanism is the function ``δ(ε) = sup E_{e^ε}(π_x ‖ π_x')`` over ordered
+neighbours: for every ε the least δ for which it is (ε, δ)-DP. One mechanism has one profile, and so
+infinitely many pairs (ε, δ). For each mechanism there are
+
+- ``…_delta(epsilon, …)``, the profile;
+- ``…_epsilon(delta, …)``, its inverse: the least ε at that δ;
+- the least noise for a pair (ε, δ), such as ``gaussian_sigma(epsilon, delta)``.
+
+The profiles hold for whichever neighbourhood the sensitivity was taken over; randomised response,
+which has none, is under **edit** neighbours. All logarithms are natural.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, Number
+
+LARGEST_EXPONENT = 700.0
+"""Above it e^x passes the largest float, and e^−x is below 1e-304."""
+
+
+# Gaussian -----------------------------------------------------------------------------------------
+
+
+def gaussian_delta(epsilon: Number, sigma: Number, sensitivity: Number = 1) -> float:
+    """The exact profile of Gaussian noise, ``Φ(μ/2 − ε/μ) − e^ε Φ(−μ/2 − ε/μ)`` with ``μ = Δ₂/σ``.
+
+    The difference is not computed as it stands, for its two terms agree in more and more digits as
+    ε grows: the result is accurate to about 12 digits as long as it is above 1e-300.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0; infinity is allowed.
+    sigma
+        Standard deviation of the noise.
+    sensitivity
+        Δ₂, the L2 sensitivity.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Balle and Wang, "Improving the Gaussian mechanism for differential privacy", ICML 2018,
+    Theorem 8.
+
+    Examples
+    --------
+    >>> round(gaussian_delta(1, sigma=1), 12)
+    0.126936737507
+    """
+    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
+    return math.exp(_gaussian_log_delta(epsilon, _shift(sensitivity, sigma)))
+
+
+def gaussian_epsilon(delta: Number, sigma: Number, sensitivity: Number = 1) -> float:
+    """The least ε for which Gaussian noise is (ε, δ)-DP: infinite at δ = 0.
+
+    Parameters
+    ----------
+    delta
+        δ between 0 and 1.
+    sigma
+        Standard deviation of the noise.
+    sensitivity
+        Δ₂, the L2 sensitivity.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> round(gaussian_epsilon(1e-5, sigma=1), 12)
+    4.377178095681
+    """
+    delta = float(validate.probability(delta=delta))
+    mu = _shift(sensitivity, sigma)
+    if delta == 0 or mu == math.inf:
+        return 0.0 if delta == 1 else math.inf
+    # Beyond this ε the loss, N(μ²/2, μ²), lies with probability below δ.
+    most = mu * (mu / 2 + math.sqrt(-2 * math.log(delta)))
+    return least_epsilon(lambda epsilon: _gaussian_log_delta(epsilon, mu), delta, most)
+
+
+def gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> float:
+    """The least standard deviation for which Gaussian noise is (ε, δ)-DP, for any ε.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0.
+    delta
+        δ strictly between 0 and 1.
+    sensitivity
+        Δ₂, the L2 sensitivity.
+
+    Returns
+    -------
+    float
+        σ, rounded up: `gaussian_delta` of it is at most `delta`.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Balle and Wang, "Improving the Gaussian mechanism for differential privacy", ICML 2018,
+    Theorem 9.
+
+    Examples
+    --------
+    >>> round(gaussian_sigma(1, 1e-5), 9)
+    3.730631635
+    """
+    epsilon = float(validate.non_negative(epsilon=epsilon))
+    delta = float(validate.open_probability(delta=delta))
+    sensitivity = validate.positive_float(sensitivity=sensitivity)
+    target = math.log(delta)
+
+    def excess(log_mu: float) -> float:
+        return _gaussian_log_delta(epsilon, math.exp(log_mu)) - target
+
+    low = high = 0.0
+    while excess(low) > 0:
+        low -= 2
+    while excess(high) < 0:
+        high += 2
+    sigma = sensitivity / math.exp(_root(excess, low, high))
+    while math.exp(_gaussian_log_delta(epsilon, sensitivity / sigma)) > delta:
+        sigma *= 1 + 1e-15
+    return sigma
+
+
+def classical_gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> float:
+    """The textbook's Gaussian noise, ``√(2 ln(1.25/δ)) Δ₂/ε``: proved for ``0 < ε < 1`` only.
+
+    Parameters
+    ----------
+    epsilon
+        ε strictly between 0 and 1.
+    delta
+        δ strictly between 0 and 1.
+    sensitivity
+        Δ₂, the L2 sensitivity.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range. From ε = 1 the proof does not hold, and for large ε
+        (near 8.4 at δ = 10⁻⁵) the noise is too little: use `gaussian_sigma`, which is also less
+        noise where this one is allowed.
+
+    References
+    ----------
+    Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Theorem A.1.
+
+    Examples
+    --------
+    >>> round(classical_gaussian_sigma(0.5, 1e-5), 9)
+    9.689610525
+    >>> classical_gaussian_sigma(2, 1e-5)
+    Traceback (most recent call last):
+        ...
+    ValueError: epsilon must be below 1 for the classical formula, whose proof ends there, got 2; \
+use gaussian_sigma
+    """
+    if validate.positive(epsilon=epsilon) >= 1:
+        raise ValueError(
+            "epsilon must be below 1 for the classical formula, whose proof ends there, "
+            f"got {validate.show(epsilon)}; use gaussian_sigma"
+        )
+    level = validate.positive_float(epsilon=epsilon)
+    delta = float(validate.open_probability(delta=delta))
+    sensitivity = validate.positive_float(sensitivity=sensitivity)
+    return math.sqrt(2 * math.log(1.25 / delta)) * sensitivity / level
+
+
+def gaussian_renyi(order: Number, sigma: Number, sensitivity: Number = 1) -> float:
+    """The Rényi divergence ``α Δ₂²/(2σ²)`` of two Gaussians that lie Δ₂ apart; KL at order 1.
+
+    Examples
+    --------
+    >>> gaussian_renyi(2, sigma=1)
+    1.0
+    """
+    return _order(order) * gaussian_zcdp(sigma, sensitivity)
+
+
+def gaussian_kl(sigma: Number, sensitivity: Number = 1) -> float:
+    """The KL divergence ``Δ₂²/(2σ²)`` of two Gaussians that lie Δ₂ apart."""
+    return gaussian_renyi(1, sigma, sensitivity)
+
+
+def gaussian_zcdp(sigma: Number, sensitivity: Number = 1) -> float:
+    """The ρ = Δ₂²/(2σ²) of zero-concentrated DP, for Gaussian and for discrete Gaussian noise.
+
+    References
+    ----------
+    Bun and Steinke, "Concentrated differential privacy", TCC 2016, Proposition 1.6.
+
+    Examples
+    --------
+    >>> gaussian_zcdp(sigma=2)
+    0.125
+    """
+    mu = _shift(sensitivity, sigma)
+    return mu * mu / 2
+
+
+def gaussian_total_variation(sigma: Number, sensitivity: Number = 1) -> float:
+    """The total variation distance ``2Φ(Δ₂/(2σ)) − 1`` of two Gaussians that lie Δ₂ apart.
+
+    Examples
+    --------
+    >>> round(gaussian_total_variation(sigma=1), 6)
+    0.382925
+    """
+    return gaussian_delta(0, sigma, sensitivity)
+
+
+def _gaussian_log_delta(epsilon: float, mu: float) -> float:
+    """Ln δ(ε) of N(0, 1) against N(μ, 1), also where δ is far below the least float.
+
+    With ``x = ε/μ − μ/2`` and ``y = ε/μ + μ/2`` it holds that ``e^ε φ(y) = φ(x)``, so that
+    ``δ = Φ(−x) − φ(x) Φ(−y)/φ(y) = φ(x) ∫_0^∞ (1 − e^{−μt}) e^{−xt − t²/2} dt``.
+    """
+    if epsilon == math.inf or mu == 0:
+        return -math.inf
+    if mu == math.inf:
+        return 0.0
+    from scipy.special import erfcx, ndtr
+
+    x, y = epsilon / mu - mu / 2, epsilon / mu + mu / 2
+    if y == math.inf:
+        return -math.inf
+    tail_x, tail_y = float(erfcx(x / math.sqrt(2))), float(erfcx(y / math.sqrt(2)))
+    if x < -1 and tail_y < 0.5 * tail_x:
+        # φ(x) alone could overflow the other form; here the first term is the larger one by far.
+        return math.log(float(ndtr(-x)) - 0.5 * math.exp(-x * x / 2) * tail_y)
+    if tail_y < 0.5 * tail_x:
+        return math.log(0.5 * (tail_x - tail_y)) - x * x / 2
+    # The two terms are close. The integrand is positive, so that nothing cancels in it.
+    nodes, weights = _legendre()
+    end = 90 / (x + math.sqrt(x * x + 90))  # beyond it the integrand has shrunk by e^−45
+    t = end * nodes
+    terms = -np.expm1(-mu * t) * np.exp(-t * (x + t / 2))
+    return math.log(end * float(weights @ terms)) - x * x / 2 - 0.5 * math.log(2 * math.pi)
+
+
+@cache
+def _legendre() -> tuple[FloatArray, FloatArray]:
+    """Nodes and weights for integrals over [0, 1]."""
+    nodes, weights = np.polynomial.legendre.leggauss(80)
+    return (nodes + 1) / 2, weights / 2
+
+
+# Laplace ------------------------------------------------------------------------------------------
+
+
+def laplace_delta(epsilon: Number, scale: Number, sensitivity: Number = 1) -> float:
+    """The profile of Laplace noise on one number, ``[1 − e^{(ε − Δ/λ)/2}]_+``.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0; infinity is allowed.
+    scale
+        λ, the scale of the noise; its variance is 2λ².
+    sensitivity
+        Δ, by how much the number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Balle, Barthe and Gaboardi, "Privacy profiles and amplification by subsampling", JPC 2020.
+
+    Examples
+    --------
+    >>> round(laplace_delta(0.5, scale=1), 9)
+    0.221199217
+    >>> laplace_delta(1, scale=1)
+    0.0
+    """
+    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
+    pure = _shift(sensitivity, scale=scale)
+    return -math.expm1((epsilon - pure) / 2) if epsilon < pure else 0.0
+
+
+def laplace_epsilon(delta: Number, scale: Number, sensitivity: Number = 1) -> float:
+    """The least ε for which Laplace noise is (ε, δ)-DP, ``[Δ/λ + 2 ln(1 − δ)]_+``.
+
+    Examples
+    --------
+    >>> laplace_epsilon(0, scale=2)
+    0.5
+    """
+    delta = float(validate.probability(delta=delta))
+    pure = _shift(sensitivity, scale=scale)
+    return max(0.0, pure + 2 * math.log1p(-delta)) if delta < 1 else 0.0
+
+
+def laplace_scale(epsilon: Number, delta: Number = 0, sensitivity: Number = 1) -> float:
+    """The least scale for which Laplace noise is (ε, δ)-DP, ``Δ/(ε − 2 ln(1 − δ))``.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0, and above 0 if δ = 0.
+    delta
+        δ, at least 0 and below 1.
+    sensitivity
+        Δ, by how much the number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> laplace_scale(0.5)
+    2.0
+    """
+    level = float(validate.non_negative(epsilon=epsilon))
+    delta = _below_one(delta)
+    if delta == 0:
+        level = validate.positive_float(epsilon=epsilon)
+    return validate.positive_float(sensitivity=sensitivity) / (level - 2 * math.log1p(-delta))
+
+
+def laplace_renyi(order: Number, scale: Number, sensitivity: Number = 1) -> float:
+    """The Rényi divergence of two Laplace distributions that lie Δ apart.
+
+    For ``t = Δ/λ`` and order α it is
+    ``ln(α/(2α−1) e^{(α−1)t} + (α−1)/(2α−1) e^{−αt}) / (α − 1)``; t at order ∞, the KL divergence
+    at order 1.
+
+    Parameters
+    ----------
+    order
+        α > 0; infinity is allowed.
+    scale
+        λ, the scale of the noise.
+    sensitivity
+        Δ, by how much the number differs between neighbours.
+
+    References
+    ----------
+    Mironov, "Rényi differential privacy", CSF 2017, Proposition 6.
+
+    Examples
+    --------
+    >>> round(laplace_renyi(2, scale=1), 9)
+    0.61912363
+    >>> laplace_renyi(math.inf, scale=1)
+    1.0
+    """
+    alpha, t = _order(order), _shift(sensitivity, scale=scale)
+    if alpha == math.inf or t in (0.0, math.inf):
+        return t
+    if abs(alpha - 1) < 1e-7:
+        return laplace_kl(scale, sensitivity)
+    # ∫ p^α q^{1−α}, with the larger of its two tails taken out: no term overflows or cancels.
+    span = (2 * alpha - 1) * t
+    larger = max((alpha - 1) * t, -alpha * t)
+    middle = 1.0 if span == 0 else -math.expm1(-abs(span)) / abs(span)
+    inside = 1 + math.exp(-abs(span)) + t * middle
+    return (larger + math.log(inside / 2)) / (alpha - 1)
+
+
+def laplace_kl(scale: Number, sensitivity: Number = 1) -> float:
+    """The KL divergence ``t + e^{−t} − 1`` of two Laplace distributions, ``t = Δ/λ`` scales apart.
+
+    Examples
+    --------
+    >>> round(laplace_kl(scale=1), 6)
+    0.367879
+    """
+    t = _shift(sensitivity, scale=scale)
+    if t < 1e-3:  # the series: the closed form loses half of its digits here
+        return t * t / 2 * (1 - t / 3 * (1 - t / 4 * (1 - t / 5)))
+    return t + math.expm1(-t)
+
+
+def laplace_total_variation(scale: Number, sensitivity: Number = 1) -> float:
+    """The total variation distance ``1 − e^{−Δ/(2λ)}`` of two Laplace distributions Δ apart."""
+    return laplace_delta(0, scale, sensitivity)
+
+
+# Randomised response ------------------------------------------------------------------------------
+
+
+def randomised_response_delta(
+    epsilon: Number, flip_probability: Number, categories: int = 2
+) -> float:
+    """The profile of k-ary randomised response, ``[(1 − p) − e^ε p/(k − 1)]_+``, under edit.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0; infinity is allowed.
+    flip_probability
+        p between 0 and (k − 1)/k: the truth is told with probability 1 − p, and each other category
+        with probability p/(k − 1).
+    categories
+        k ≥ 2; with two of them it is the binary form.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> randomised_response_delta(0, 0.25)
+    0.5
+    """
+    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
+    truth, lie = _response(flip_probability, categories)
+    if lie == 0:
+        return truth
+    loss = math.log(truth / lie)
+    return truth * -math.expm1(epsilon - loss) if epsilon < loss else 0.0
+
+
+def randomised_response_epsilon(
+    delta: Number, flip_probability: Number, categories: int = 2
+) -> float:
+    """The least ε for which k-ary randomised response is (ε, δ)-DP under edit neighbours.
+
+    It is ``[ln(((1 − p) − δ)(k − 1)/p)]_+``: infinite at p = 0 for every δ < 1.
+
+    Examples
+    --------
+    >>> randomised_response_epsilon(0, 0.25) == math.log(3)
+    True
+    """
+    delta = float(validate.probability(delta=delta))
+    truth, lie = _response(flip_probability, categories)
+    if truth - delta <= lie:
+        return 0.0
+    return math.inf if lie == 0 else math.log((truth - delta) / lie)
+
+
+def randomised_response_flip_probability(
+    epsilon: Number, delta: Number = 0, categories: int = 2
+) -> float:
+    """The least flip probability that is (ε, δ)-DP under edit, ``(1−δ)(k−1)/(k−1+e^ε)``.
+
+    Examples
+    --------
+    >>> round(randomised_response_flip_probability(math.log(3)), 12)
+    0.25
+    """
+    level = float(validate.non_negative(epsilon=epsilon))
+    delta = float(validate.probability(delta=delta))
+    others = validate.integer(2, categories=categories) - 1
+    shrink = others * math.exp(-level)
+    return (1 - delta) * shrink / (1 + shrink)
+
+
+# Shared -------------------------------------------------------------------------------------------
+
+
+def least_epsilon(log_delta: Callable[[float], float], delta: float, most: float) -> float:
+    """The least ε ≥ 0 with ``ln δ(ε) ≤ ln δ``, for a profile that falls, known to be ≤ `most`.
+
+    >>> round(least_epsilon(lambda epsilon: -epsilon, math.exp(-2), 5), 12)
+    2.0
+    """
+    target = math.log(delta)
+    if log_delta(0.0) <= target:
+        return 0.0
+    if log_delta(most) > target:  # `most` is the answer up to rounding
+        return most
+    return _root(lambda epsilon: log_delta(epsilon) - target, 0.0, most)
+
+
+def _root(function: Callable[[float], float], low: float, high: float) -> float:
+    """Where a monotone function is 0 between two points, to the last digits."""
+    from scipy.optimize import brentq
+
+    def clipped(x: float) -> float:
+        return min(max(function(x), -1e300), 1e300)
+
+    return float(brentq(clipped, low, high, xtol=1e-300, rtol=1e-15, maxiter=500))
+
+
+def _shift(
+    sensitivity: Number, sigma: Number | None = None, *, scale: Number | None = None
+) -> float:
+    """By how many units of noise neighbours differ."""
+    noise = (
+        validate.positive_float(scale=scale)
+        if sigma is None
+        else validate.positive_float(sigma=sigma)
+    )
+    return validate.positive_float(sensitivity=sensitivity) / noise
+
+
+def _order(order: Number) -> float:
+    alpha = float(validate.number(order=order))
+    if alpha <= 0:
+        raise ValueError(f"order must be positive, got {validate.show(order)}")
+    return alpha
+
+
+def _below_one(delta: Number) -> float:
+    value = float(validate.probability(delta=delta))
+    if value == 1:
+        raise ValueError(f"delta must be below 1, got {validate.show(delta)}")
+    return value
+
+
+def _response(flip_probability: Number, categories: int) -> tuple[float, float]:
+    """The probabilities of the truth and of one particular other category."""
+    others = validate.integer(2, categories=categories) - 1
+    p = validate.between(0, 1, flip_probability=flip_probability)
+    if p * (others + 1) > others * (1 + 1e-12):
+        raise ValueError(
+            f"flip_probability must be at most {others}/{others + 1}, "
+            f"got {validate.show(flip_probability)}"
+        )
+    return float(1 - p), float(p / others)
