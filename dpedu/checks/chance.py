@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from dpedu.checks.calls import fail, items, returned, show
+from dpedu.checks.calls import fail, items, looks_like, returned, show
 
 FALSE_ALARM = 1e-7
 """Rate at which one statistical check refuses a right answer, unless the check says otherwise."""
@@ -93,6 +93,7 @@ def frequencies(
     expected: Mapping[Any, float],
     why: str,
     *,
+    mistakes: Mapping[Any, str] | None = None,
     false_alarm: float = FALSE_ALARM,
 ) -> None:
     """Check that independent draws follow a finite distribution, by exact binomial tests.
@@ -110,39 +111,51 @@ def frequencies(
         From each possible value to its probability; all of them, so that they sum to 1.
     why
         What the draws are, for whoever got it wrong.
+    mistakes
+        From wrong distributions, as tuples of probabilities in the order of ``expected``, to what
+        makes them. The message of a failed check names one that the draws do follow.
     false_alarm
         The rate at which a right answer may fail.
 
     Examples
     --------
     >>> frequencies([0, 1] * 50, {0: 0.5, 1: 0.5}, "Fair coins.")
-    >>> frequencies([0] * 100, {0: 0.5, 1: 0.5}, "Fair coins.")
+    >>> frequencies([0] * 100, {0: 0.5, 1: 0.5}, "Fair coins.")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
     AssertionError: Of 100 draws 100 gave 0: too many. About 50 were expected, ...
     Fair coins.
     """
-    from scipy.stats import binom
-
     if not math.isclose(math.fsum(expected.values()), 1.0, abs_tol=1e-9):
         raise ValueError("the expected probabilities must sum to 1")
     _current.false_alarm += false_alarm
+
+    def follow(probabilities: Sequence[float]) -> bool:
+        other = dict(zip(expected, probabilities, strict=True))
+        return not _misfit(observed, other, false_alarm)
+
+    problem = _misfit(observed, expected, false_alarm)
+    if problem:
+        fail(problem, why, looks_like(mistakes, follow))
+
+
+def _misfit(observed: Sequence[Hashable], expected: Mapping[Any, float], false_alarm: float) -> str:
+    """What about the draws contradicts the distribution; nothing, if chance explains them."""
+    from scipy.stats import binom
+
     strangers = [v for v in observed if v not in expected]
     if strangers:
-        fail(f"{show(strangers[0])} came out, which is impossible.", why)
+        return f"{show(strangers[0])} came out, which is impossible."
     n, tail = len(observed), false_alarm / (2 * len(expected))
     for value, probability in expected.items():
         count = sum(1 for v in observed if v == value)
         low = binom.cdf(count, n, probability) < tail
         high = binom.sf(count - 1, n, probability) < tail
         if low or high:
-            least, most = (
-                binom.ppf(tail, n, probability),
-                binom.isf(tail, n, probability),
-            )
-            fail(
+            least, most = binom.ppf(tail, n, probability), binom.isf(tail, n, probability)
+            return (
                 f"Of {n} draws {count} gave {show(value)}: too {'few' if low else 'many'}. "
                 f"About {n * probability:.0f} were expected, and from {least:.0f} to {most:.0f} "
-                "are within chance.",
-                why,
+                "are within chance."
             )
+    return ""
