@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
+from doctree_markdown import MarkdownWriter, Unknown
 from docutils import nodes
 from sphinx.application import Sphinx
 
 import dpedu
-from doctree_markdown import MarkdownWriter, Unknown
 
 FOLDER = "_downloads/notebooks"
 VERSION_CELL = f"""\

@@ -11,7 +11,7 @@ from __future__ import annotations
 import html
 import math
 from fractions import Fraction
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from docutils import nodes
 from docutils.parsers.rst import directives
@@ -90,10 +90,7 @@ class SelfCheck(SphinxDirective):
     """The three directives; they differ in what a choice may be."""
 
     has_content = True
-    option_spec = {
-        "answer": directives.unchanged_required,
-        "tolerance": directives.unchanged_required,
-    }
+    option_spec: ClassVar = dict.fromkeys(("answer", "tolerance"), directives.unchanged_required)
 
     def run(self) -> list[nodes.Node]:
         try:
@@ -194,9 +191,10 @@ def radio_buttons(self, node: selfcheck) -> None:
     question(self, node, "legend")
     for index, choice in enumerate(node[1:]):
         kind = "dp-right" if choice["right"] else "dp-wrong"
+        own = f"{name}-{index}"
         self.body.append(
-            f'<div class="dp-choice {kind}"><input type="radio" name="{name}" '
-            f'id="{name}-{index}" autocomplete="off"{spoken(choice[0])}><label for="{name}-{index}">'
+            f'<div class="dp-choice {kind}"><input type="radio" name="{name}" id="{own}" '
+            f'autocomplete="off"{spoken(choice[0])}><label for="{own}">'
         )
         inline(self, choice[0])
         self.body.append('</label><div aria-live="polite"><div class="dp-why">')
@@ -259,18 +257,16 @@ def as_plain(node: selfcheck) -> list[nodes.Node]:
     return [*result, nodes.paragraph("", "", nodes.emphasis("", "Answers.")), answers]
 
 
-def visit_plain(self, node: selfcheck) -> None:
-    for child in as_plain(node):
-        child.parent = node.parent
-        child.walkabout(self)
-    raise nodes.SkipNode
+def write_plainly(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """On paper and in plain text nothing can be chosen."""
+    if app.builder.format != "html":
+        for node in list(doctree.findall(selfcheck)):
+            node.replace_self(as_plain(node))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    plain = (visit_plain, None)
-    app.add_node(
-        selfcheck, html=(visit_html, None), latex=plain, text=plain, man=plain, texinfo=plain
-    )
+    app.add_node(selfcheck, html=(visit_html, None))
+    app.connect("doctree-resolved", write_plainly)
     for kind in KINDS:
         app.add_directive(kind, SelfCheck)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -10,11 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from book_selfcheck import KINDS, selfcheck
 from docutils import nodes
 from sphinx import addnodes
 from sphinx_design.dropdown import dropdown_main
-
-from book_selfcheck import KINDS, selfcheck
 
 # Admonitions of docutils by class name; their first child is a title or their name is one.
 ADMONITIONS = (
@@ -81,7 +80,8 @@ class MarkdownWriter:
             case nodes.image() if "://" in node["uri"] or node["uri"].startswith("data:"):
                 return f"![{node.get('alt', '')}]({node['uri']})"
             case nodes.raw():
-                return node.astext() if "html" in node["format"] else ""
+                decoration = node.astext().startswith("<svg")
+                return node.astext() if "html" in node["format"] and not decoration else ""
             case nodes.inline() | nodes.abbreviation() | addnodes.number_reference():
                 return self.inline(node.children)
             case nodes.generated() | nodes.problematic():
@@ -157,8 +157,7 @@ class MarkdownWriter:
                 return self.blocks(node.children)
             case dropdown_main():
                 title, *rest = node.children
-                words = [child for child in title.children if not isinstance(child, nodes.raw)]
-                return details(self.inline(words).strip(), self.blocks(rest))
+                return details(self.inline(title.children).strip(), self.blocks(rest))
             case nodes.admonition() | nodes.topic() | nodes.sidebar():
                 return self.admonition(node)
             case addnodes.glossary() | nodes.compound() | nodes.General() if node.children:
@@ -211,9 +210,7 @@ class MarkdownWriter:
         return f"**{heading}**: {body}"
 
     def table(self, node: nodes.table) -> str:
-        rows = [
-            [self.cell(entry) for entry in row.children] for row in node.findall(nodes.row)
-        ]
+        rows = [[self.cell(entry) for entry in row.children] for row in node.findall(nodes.row)]
         if not any(node.findall(nodes.thead)):
             rows.insert(0, [""] * len(rows[0]))
         lines = ["| " + " | ".join(row) + " |" for row in rows]
@@ -265,4 +262,3 @@ def details(summary: str, body: str) -> str:
 
 def prefix(text: str, mark: str) -> str:
     return "\n".join((mark + line).rstrip() for line in text.split("\n"))
-

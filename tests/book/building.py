@@ -1,0 +1,38 @@
+"""Building books, for the tests of this folder."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SAMPLE = Path(__file__).parent / "sample"
+LAB = ROOT / "tests" / "labs" / "coin.py"
+EXTENSIONS = ROOT / "book" / "_ext"
+
+
+def run_jupyter_book(source: Path) -> subprocess.CompletedProcess[str]:
+    """Build a book as strictly as ``make book`` does."""
+    code = "from jupyter_book.cli.main import main; main()"
+    command = [sys.executable, "-c", code, "build", str(source), "-W", "-n", "--keep-going"]
+    return subprocess.run(command, capture_output=True, text=True, cwd=source, check=False)
+
+
+def copy_sample(target: Path) -> Path:
+    """The sample book with the project's own configuration, extensions and style."""
+    shutil.copytree(SAMPLE, target)
+    shutil.copy(ROOT / "_config.yml", target)
+    for name in ("_ext", "_static"):
+        shutil.copytree(ROOT / "book" / name, target / "book" / name)
+    for file in (ROOT / "book" / "references.bib", LAB):
+        shutil.copy(file, target / "book")
+    return target
+
+
+def pages(site: Path) -> list[str]:
+    """The pages that people read, as paths below the site."""
+    found = (path.relative_to(site).as_posix() for path in sorted(site.rglob("*.html")))
+    # The front door only redirects.
+    return [page for page in found if not page.startswith("_") and page != "index.html"]

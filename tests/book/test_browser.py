@@ -1,0 +1,184 @@
+"""The site in a real browser: nothing fetched, nothing broken, usable by keyboard and by ear."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from building import pages
+
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+AXE = {
+    "runOnly": {"type": "tag", "values": STANDARDS},
+    "rules": {"label-content-name-mismatch": {"enabled": True}, "region": {"enabled": True}},
+    "resultTypes": ["violations"],
+    # Otherwise axe itself fetches style sheets, at wrong addresses.
+    "preload": False,
+}
+
+
+@pytest.fixture(scope="module")
+def coins(sample: Path, serve: Callable[[Path], str]) -> str:
+    return serve(sample / "_build" / "html") + "/book/coins.html"
+
+
+@pytest.fixture
+def page(chromium: Any) -> Iterator[Any]:
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+def settle(page: Any) -> None:
+    """Wait for MathJax, where there is one."""
+    page.evaluate("() => window.MathJax?.startup?.promise")
+
+
+def visit(browser: Any, origin: str, names: list[str], **options: Any) -> Iterator[tuple[str, Any]]:
+    context = browser.new_context(**options)
+    page = context.new_page()
+    for name in names:
+        page.goto(f"{origin}/{name}")
+        settle(page)
+        yield name, page
+    context.close()
+
+
+@pytest.fixture(params=["book", "sample"])
+def site(request: pytest.FixtureRequest, serve: Callable[[Path], str]) -> tuple[str, list[str]]:
+    folder: Path = request.getfixturevalue(request.param)
+    folder = folder if request.param == "book" else folder / "_build" / "html"
+    return serve(folder), pages(folder)
+
+
+def test_no_request_leaves_and_no_script_fails(chromium: Any, site: tuple[str, list[str]]) -> None:
+    origin, names = site
+    problems: list[str] = []
+    context = chromium.new_context()
+    page = context.new_page()
+    page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
+    page.on(
+        "console",
+        lambda message: message.type == "error" and problems.append(f"{page.url}: {message.text}"),
+    )
+    page.on(
+        "request",
+        lambda request: (
+            re.match(f"{re.escape(origin)}|data:|blob:", request.url)
+            or problems.append(f"{page.url} asks {request.url}")
+        ),
+    )
+    for name in names:
+        page.goto(f"{origin}/{name}")
+        settle(page)
+        page.wait_for_load_state("networkidle")
+    context.close()
+    assert problems == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_violation_of_wcag(chromium: Any, site: tuple[str, list[str]], scheme: str) -> None:
+    violations = []
+    for name, page in visit(chromium, *site, color_scheme=scheme):
+        # What is folded must be legible too.
+        page.evaluate(
+            "() => document.querySelectorAll('details').forEach((d) => { d.open = true })"
+        )
+        for found in Axe().run(page, options=AXE).response["violations"]:
+            places = [node["html"][:150] for node in found["nodes"][:3]]
+            violations.append((name, found["id"], places))
+    assert violations == []
+
+
+def test_a_violation_would_be_found(page: Any) -> None:
+    page.set_content("<html lang=en><title>t</title><main><h1>t</h1><input></main></html>")
+    found = Axe().run(page, options=AXE).response["violations"]
+    assert [violation["id"] for violation in found] == ["label"]
+
+
+def test_narrow_pages_do_not_scroll_sideways(chromium: Any, site: tuple[str, list[str]]) -> None:
+    size = {"width": 360, "height": 740}
+    wide = {
+        name: width
+        for name, page in visit(chromium, *site, viewport=size)
+        if (width := page.evaluate("() => document.documentElement.scrollWidth")) > 360
+    }
+    assert wide == {}
+
+
+def test_every_lab_and_question_answers_to_the_keyboard(
+    chromium: Any, site: tuple[str, list[str]]
+) -> None:
+    for _, page in visit(chromium, *site):
+        for lab in page.locator(".dp-lab").all():
+            words, slider = lab.locator("output"), lab.locator('input[type="range"]')
+            before, picture = words.inner_text(), lab.locator("img").get_attribute("src")
+            slider.focus()
+            page.keyboard.press("ArrowRight")
+            assert words.inner_text() != before
+            assert lab.locator("img").get_attribute("alt") == words.inner_text()
+            assert lab.locator("img").get_attribute("src") != picture
+            assert (
+                slider.get_attribute("aria-valuetext") == lab.locator(".dp-lab-value").inner_text()
+            )
+        for question in page.locator(".dp-check fieldset").all():
+            choices = question.locator('input[type="radio"]')
+            choices.first.focus()
+            page.keyboard.press("Space")
+            for index in range(choices.count()):
+                assert choices.nth(index).is_checked()
+                shown = [why.is_visible() for why in question.locator(".dp-why").all()]
+                assert shown == [i == index for i in range(len(shown))]
+                page.keyboard.press("ArrowDown")
+        for form in page.locator(".dp-number form").all():
+            form.locator("input").focus()
+            page.keyboard.type(form.get_attribute("data-answer"))
+            page.keyboard.press("Enter")
+            assert form.locator(".dp-why.dp-right").is_visible()
+
+
+def test_a_lab_with_a_choice_has_a_frame_for_each_pair(page: Any, coins: str) -> None:
+    page.goto(coins)
+    lab = page.locator("#lab-crowd")
+    lab.get_by_label("0.4").check()
+    lab.locator('input[type="range"]').press("Home")
+    sentence = "With 10 people and flip probability 0.4, two estimates in three"
+    assert lab.locator("output").inner_text().startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0.75", "Right."),
+        ("3/4", "Right."),
+        ("0,752", "Right."),
+        ("0.76", "Not quite. Try once more"),
+        ("0.25", "Not quite. That is how often"),
+        ("often", "Please write a number"),
+        ("", "Please write a number"),
+        ("1/0", "Please write a number"),
+    ],
+)
+def test_a_number_is_answered(page: Any, coins: str, typed: str, answer: str) -> None:
+    page.goto(coins)
+    form = page.locator(".dp-number form")
+    form.locator("input").fill(typed)
+    form.get_by_role("button").click()
+    visible = [why for why in form.locator(".dp-why").all() if why.is_visible()]
+    assert len(visible) == 1
+    assert visible[0].inner_text().startswith(answer)
+
+
+def test_without_script_choices_still_answer(chromium: Any, coins: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(coins)
+    page.get_by_label("375").check()
+    assert page.get_by_text("Half tell the truth").is_visible()
+    assert page.locator("#lab-crowd img").is_visible()
+    assert page.locator(".dp-number details").is_visible()
+    context.close()

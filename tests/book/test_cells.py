@@ -1,0 +1,67 @@
+"""What the build does with code cells."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+from building import EXTENSIONS, ROOT, copy_sample, run_jupyter_book
+
+
+@pytest.fixture(scope="module")
+def page(sample: Path) -> BeautifulSoup:
+    path = sample / "_build" / "html" / "book" / "coins.html"
+    return BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+
+
+def test_a_check_is_folded_and_there(page: BeautifulSoup) -> None:
+    folded = page.select_one(".tag_check details")
+    assert "Check: run exactly" in folded.summary.get_text()
+    assert "assert" in folded.select_one("pre").get_text()
+
+
+def test_glued_values_read_as_people_write_them(page: BeautifulSoup) -> None:
+    assert "a share of 0.42, near 1/3." in page.get_text()
+
+
+def test_a_lab_in_the_book_has_its_frames(page: BeautifulSoup) -> None:
+    lab = page.select_one("#lab-crowd")
+    assert lab.select_one('input[type="range"]')["max"] == "7"
+    assert "two estimates in three" in lab.img["alt"]
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ("import matplotlib.pyplot as plt; plt.plot([1, 2])", "without alt text"),
+        ("import warnings; warnings.warn('beware')", "stderr was found"),
+        ("assert 1 + 1 == 3", "AssertionError"),
+    ],
+)
+def test_a_bad_cell_ends_the_build(tmp_path: Path, code: str, complaint: str) -> None:
+    folder = copy_sample(tmp_path / "bad")
+    chapter = folder / "book" / "coins.md"
+    front = chapter.read_text(encoding="utf-8").split("---\n")[1]
+    chapter.write_text(f"---\n{front}---\n\n# Bad\n\n```{{code-cell}}\n{code}\n```\n")
+    for other in ("start", "second", "bibliography"):
+        (folder / "book" / f"{other}.md").unlink()
+    (folder / "_toc.yml").write_text("format: jb-book\nroot: book/coins\n")
+    result = run_jupyter_book(folder)
+    assert result.returncode != 0
+    assert complaint in result.stdout + result.stderr
+
+
+def test_a_change_of_the_library_changes_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(EXTENSIONS))
+    from book_cells import library_digest
+
+    package = tmp_path / "dpedu"
+    shutil.copytree(ROOT / "dpedu", package, ignore=shutil.ignore_patterns("__pycache__"))
+    before = library_digest(package)
+    assert before == library_digest(package)
+    (package / "plots.py").write_text("# other\n")
+    assert library_digest(package) != before

@@ -1,0 +1,118 @@
+"""The built site: it builds twice, links lead somewhere, nothing points outside, it is light."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from bs4 import BeautifulSoup
+from building import ROOT, pages, run_jupyter_book
+
+LIMIT = 1_500_000
+
+
+@cache
+def soup(path: Path) -> BeautifulSoup:
+    return BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+
+
+@cache
+def anchors(path: Path) -> frozenset[str]:
+    return frozenset(tag["id"] for tag in soup(path).find_all(id=True))
+
+
+def broken_links(site: Path) -> list[str]:
+    """Each internal link or anchor that leads nowhere, as ``page -> target``."""
+    broken = []
+    for page in pages(site):
+        path = site / page
+        for tag in soup(path).find_all("a", href=True):
+            url = urlsplit(tag["href"])
+            if url.scheme or url.netloc:
+                continue
+            target = (path.parent / unquote(url.path)).resolve() if url.path else path
+            fragment = unquote(url.fragment)
+            if not target.is_file() or (
+                fragment and target.suffix == ".html" and fragment not in anchors(target)
+            ):
+                broken.append(f"{page} -> {tag['href']}")
+    return broken
+
+
+def resources(path: Path) -> list[tuple[str, str]]:
+    """What a page loads: (attribute's owner, address)."""
+    found = [(tag.name, tag["src"]) for tag in soup(path).find_all(src=True)]
+    for tag in soup(path).find_all("link", href=True):
+        if {"stylesheet", "icon", "preload"} & set(tag.get("rel", [])):
+            found.append((tag.name, tag["href"]))
+    return found
+
+
+def weight(site: Path, page: str) -> int:
+    """Bytes over the wire, compressed, without MathJax, which all pages share."""
+    path = site / page
+    local = {
+        (path.parent / urlsplit(address).path).resolve()
+        for _, address in resources(path)
+        if not address.startswith("data:") and "mathjax" not in address
+    }
+    return sum(len(gzip.compress(file.read_bytes())) for file in {path.resolve(), *local})
+
+
+@pytest.fixture(params=["book", "sample"])
+def site(request: pytest.FixtureRequest) -> Path:
+    folder: Path = request.getfixturevalue(request.param)
+    return folder if request.param == "book" else folder / "_build" / "html"
+
+
+def test_there_are_pages(book: Path) -> None:
+    assert {"book/preface.html", "book/glossary.html", "book/bibliography.html"} <= {*pages(book)}
+
+
+def test_internal_links_and_anchors_resolve(site: Path) -> None:
+    assert broken_links(site) == []
+
+
+def test_a_broken_link_would_be_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text('<a href="b.html">no</a><a href="#here">no</a><a href="">me')
+    assert broken_links(tmp_path) == ["a.html -> b.html", "a.html -> #here"]
+
+
+def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
+    outside = [
+        (page, address)
+        for page in pages(site)
+        for _, address in resources(site / page)
+        if urlsplit(address).scheme not in ("", "data") or urlsplit(address).netloc
+    ]
+    assert outside == []
+
+
+def test_pages_are_light(site: Path) -> None:
+    heavy = {page: size for page in pages(site) if (size := weight(site, page)) > LIMIT}
+    assert heavy == {}
+
+
+def test_every_picture_has_words(site: Path) -> None:
+    bare = [
+        (page, str(image)[:80])
+        for page in pages(site)
+        for image in soup(site / page).select("article img")
+        if not image.get("alt", "").strip() or image["alt"].endswith((".svg", ".png"))
+    ]
+    assert bare == []
+
+
+def test_the_second_build_passes_and_executes_nothing(sample: Path) -> None:
+    again = run_jupyter_book(sample)
+    assert again.returncode == 0, again.stderr[-3000:]
+    assert "Executing notebook" not in again.stdout + again.stderr
+
+
+def test_the_table_of_contents_lists_every_chapter() -> None:
+    listed = (ROOT / "_toc.yml").read_text(encoding="utf-8")
+    for chapter in sorted((ROOT / "book").glob("*.md")):
+        assert f"book/{chapter.stem}" in listed
