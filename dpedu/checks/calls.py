@@ -82,7 +82,7 @@ def _plain(value: Any) -> str:
         if isinstance(value, list):
             return f"[{inner}]"
         return f"({inner},)" if len(value) == 1 else f"({inner})"
-    if isinstance(value, Fraction):
+    if isinstance(value, Fraction) or hasattr(value, "free_symbols"):
         return str(value)
     if callable(value) and str(getattr(value, "__name__", "")).isidentifier():
         return str(value.__name__)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from dpedu.checks.calls import cut, fail, looks_like, returned, show
+from dpedu.checks.calls import fail, looks_like, returned, show
 
 
 def identity(
@@ -43,7 +43,7 @@ def identity(
         fail(f"{said} {show(value)}, but a formula was expected.", why)
     if not _identical(found, expected):
         fail(
-            f"{said} {cut(str(found), 120)}, but {sp.sympify(expected)} was expected, "
+            f"{said} {show(found)}, but {show(sp.sympify(expected))} was expected, "
             "for all values of the symbols.",
             why,
             looks_like(mistakes, lambda mistake: _identical(found, mistake)),

