@@ -14,6 +14,15 @@ from sphinx.application import Sphinx
 MENDINGS = [
     # The visible text of these summaries is their name; a label that differs hides it.
     (re.compile(r'<summary aria-label="Toggle hidden content">'), "<summary>"),
+    # Here too the label is not what the button shows ("Search Ctrl+K").
+    (
+        re.compile(
+            r'(<button class="btn search-button-field[^"]*") title="Search" aria-label="Search"'
+        ),
+        r"\1",
+    ),
+    # The titles of the three icons count as the button's text.
+    (re.compile(r'(<i class="theme-switch [^>]*?)\s+title="[^"]*"'), r"\1"),
     # The logo stands outside every landmark.
     (
         re.compile(r'(<div id="pst-primary-sidebar")(?! role)'),
