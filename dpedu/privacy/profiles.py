@@ -475,7 +475,9 @@ def randomised_response_flip_probability(
     delta = float(validate.probability(delta=delta))
     others = validate.integer(2, categories=categories) - 1
     shrink = others * math.exp(-level)
-    return (1 - delta) * shrink / (1 + shrink)
+    flip = (1 - delta) * shrink / (1 + shrink)
+    # Rounded up it could pass (k − 1)/k, where every answer is equally likely.
+    return flip if flip * (others + 1) < others else math.nextafter(others / (others + 1), 0)
 
 
 # Shared -------------------------------------------------------------------------------------------

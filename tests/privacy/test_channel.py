@@ -73,11 +73,12 @@ def test_a_question_about_neighbours_that_the_table_lacks_is_refused():
 
 
 def test_membership_of_a_fixed_population_compares_with_an_empty_place():
+    half, third = Fraction(1, 2), Fraction(1, 3)
     channel = Channel(
-        [[Fraction(1, 2), Fraction(1, 2)], [Fraction(2, 3), Fraction(1, 3)], [Fraction(1, 3), Fraction(2, 3)]],
+        [[half, half], [1 - third, third], [third, 1 - third]],
         inputs=[(ABSENT,), (0,), (1,)],
         outputs=[0, 1],
-    )  # fmt: skip
+    )
     assert channel.max_ratio("membership") == Fraction(3, 2)
     assert channel.max_ratio("edit") == 2
 
