@@ -4,7 +4,13 @@ Sources and student notebooks stay where people look for them. Everything that m
 (submissions, marked notebooks, feedback, the gradebook) lives below ``_build/course``.
 """
 
+import os
+import sys
 from pathlib import Path
+
+# To make a gradebook, nbgrader starts `alembic`. An environment that is not activated has it
+# beside its Python, but not on the path.
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
 
 c = get_config()  # noqa: F821  (nbgrader defines it)
 

@@ -4,4 +4,5 @@ import sys
 
 from dpedu.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # the processes that mark import this file too
+    sys.exit(main())

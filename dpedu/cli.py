@@ -48,6 +48,12 @@ def parser() -> argparse.ArgumentParser:
     marking.add_argument("assignments", nargs="*", metavar="ASSIGNMENT")
     marking.add_argument("--again", action="store_true", help="mark also what is marked already")
     _add_timeout(marking, None)
+    marking.add_argument(
+        "--jobs",
+        type=_positive,
+        metavar="N",
+        help="how many submissions to mark at a time (usually: one for each processor)",
+    )
     marking.set_defaults(run=_mark)
 
     generating = commands.add_parser(
@@ -65,16 +71,16 @@ def _add_timeout(command: argparse.ArgumentParser, default: int | None) -> None:
     usual = default or "what nbgrader_config.py says"
     command.add_argument(
         "--timeout",
-        type=_seconds,
+        type=_positive,
         default=default,
         metavar="SECONDS",
         help=f"how long one cell may run (usually: {usual})",
     )
 
 
-def _seconds(text: str) -> int:
-    if not text.isdigit() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of seconds above 0")
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number above 0")
     return int(text)
 
 
@@ -115,7 +121,7 @@ def _mark(given: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
     try:
-        mark(given.assignments, again=given.again, timeout=given.timeout)
+        mark(given.assignments, again=given.again, timeout=given.timeout, jobs=given.jobs)
     except CannotMark as error:
         return _fail(error)
     return 0

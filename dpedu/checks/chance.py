@@ -141,7 +141,7 @@ def frequencies(
 
 def _misfit(observed: Sequence[Hashable], expected: Mapping[Any, float], false_alarm: float) -> str:
     """What about the draws contradicts the distribution; nothing, if chance explains them."""
-    from scipy.stats import binom
+    from scipy.special import bdtr, bdtrc  # the whole of scipy.stats takes a second to load
 
     strangers = [v for v in observed if v not in expected]
     if strangers:
@@ -149,9 +149,11 @@ def _misfit(observed: Sequence[Hashable], expected: Mapping[Any, float], false_a
     n, tail = len(observed), false_alarm / (2 * len(expected))
     for value, probability in expected.items():
         count = sum(1 for v in observed if v == value)
-        low = binom.cdf(count, n, probability) < tail
-        high = binom.sf(count - 1, n, probability) < tail
+        low = bdtr(count, n, probability) < tail
+        high = bdtrc(count - 1, n, probability) < tail
         if low or high:
+            from scipy.stats import binom
+
             least, most = binom.ppf(tail, n, probability), binom.isf(tail, n, probability)
             return (
                 f"Of {n} draws {count} gave {show(value)}: too {'few' if low else 'many'}. "

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -20,11 +18,6 @@ class CannotMark(Exception):
 def command(app: Any, *arguments: str) -> Any:
     """A command of nbgrader, with its messages in a file instead of on the screen."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
-    # To make a gradebook nbgrader starts `alembic`, which an environment that is not activated
-    # has beside its Python but not on the path.
-    beside = str(Path(sys.executable).parent)
-    if beside not in os.environ["PATH"].split(os.pathsep):
-        os.environ["PATH"] = beside + os.pathsep + os.environ["PATH"]
     made = app(logging_config={"handlers": {"console": {"level": "CRITICAL"}}})
     made.initialize([*arguments, f"--NbGrader.logfile={LOG}"])
     return made

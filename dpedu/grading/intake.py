@@ -7,6 +7,7 @@ fault in one submission costs nobody else anything.
 from __future__ import annotations
 
 import re
+import shutil
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,13 @@ class DownloadExtractor(ExtractorPlugin):  # type: ignore[misc]
 
     def extract(self, archive_path: str, extracted_path: str) -> None:
         """Unpack what is in one folder into the other."""
-        for archive in sorted(Path(archive_path).rglob("*.zip")):
-            self._unpack(archive, Path(extracted_path, archive.stem))
+        for path in sorted(Path(archive_path).rglob("*")):
+            if path.suffix == ".zip":
+                self._unpack(path, Path(extracted_path, path.stem))
+            elif path.is_file():  # somebody unpacked the download, or added a file to it
+                target = Path(extracted_path, path.relative_to(archive_path))
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(path, target)
         for inner in sorted(Path(extracted_path).rglob("*.zip")):
             self._unpack(inner, inner.with_suffix(""))
 

@@ -10,10 +10,14 @@ from __future__ import annotations
 import contextlib
 import csv
 import glob
+import multiprocessing
+import os
 import shutil
 import time
 import warnings
 from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +41,13 @@ from dpedu.grading.record import Outcome, Record, digest, record_of
 RELEASED = "--CourseDirectory.release_directory=_build/course/released"
 
 
-def mark(wanted: Sequence[str] = (), *, again: bool = False, timeout: int | None = None) -> None:
+def mark(
+    wanted: Sequence[str] = (),
+    *,
+    again: bool = False,
+    timeout: int | None = None,
+    jobs: int | None = None,
+) -> None:
     """Mark what was handed in for the course in the current folder, and say how it went."""
     assignments = assignments_here(wanted)
     warnings.simplefilter("ignore")  # nbgrader's own, about its database
@@ -52,7 +62,7 @@ def mark(wanted: Sequence[str] = (), *, again: bool = False, timeout: int | None
             download / collect.extracted_directory,
             collect.config.FileNameCollectorPlugin.named_regexp,
         )
-        autograde(assignment, files, again=again, timeout=timeout)
+        autograde(assignment, files, again=again, timeout=timeout, jobs=jobs)
         print(f"{assignment}: writing feedback", flush=True)
         try:
             start(command(GenerateFeedbackApp, assignment, "--force"))
@@ -64,35 +74,42 @@ def mark(wanted: Sequence[str] = (), *, again: bool = False, timeout: int | None
 
 
 def autograde(
-    assignment: str, files: dict[str, list[str]], *, again: bool, timeout: int | None
+    assignment: str,
+    files: dict[str, list[str]],
+    *,
+    again: bool,
+    timeout: int | None,
+    jobs: int | None,
 ) -> None:
     """Run the tests on every submission that is new or changed, and note what became of it."""
-    limit = [] if timeout is None else [f"--Execute.timeout={timeout}"]
-    app = command(AutogradeApp, assignment, "--force", *limit)
-    course = app.coursedir
-    course.assignment_id = assignment
+    course = command(AutogradeApp, assignment).coursedir
     record = Record(record_of(assignment))
     source = sorted(Path("solutions", assignment).glob("*.ipynb"))
     collected = Path(course.submitted_directory).glob(f"*/{assignment}")
     students = sorted({path.parent.name for path in collected}.union(files))
-    for number, student in enumerate(students, start=1):
-        print(f"  [{number:>3}/{len(students)}] {student}: ", end="", flush=True)
-        folder = Path(course.format_path(course.submitted_directory, student, assignment))
-        marked = Path(course.format_path(course.autograded_directory, student, assignment))
-        fingerprint = digest([*source, *folder.glob("*.ipynb")])
-        before = record.outcomes.get(student)
-        if before == Outcome(fingerprint) and marked.is_dir() and not again:
-            print("marked before", flush=True)
-            continue
-        began = time.monotonic()
-        reason = _nothing_to_mark(folder, source, files.get(student, []))
-        reason = reason or _mark_one(app, student)
-        if reason:
-            _forget(course, student, assignment)
-        record.note(student, Outcome(fingerprint, reason))
-        took = f"({time.monotonic() - began:.1f} s)"
-        print(f"NOT MARKED, {reason} {took}" if reason else f"marked {took}", flush=True)
-    app.deinit_logging()
+    pool = ProcessPoolExecutor(jobs or os.cpu_count(), multiprocessing.get_context("spawn"))
+    marking: dict[str, Future[tuple[str, float]]] = {}
+    digests = {}
+    try:
+        for student in students:
+            folder = Path(course.format_path(course.submitted_directory, student, assignment))
+            marked = Path(course.format_path(course.autograded_directory, student, assignment))
+            digests[student] = digest([*source, *folder.glob("*.ipynb")])
+            before = record.outcomes.get(student) == Outcome(digests[student])
+            if again or not before or not marked.is_dir():
+                nothing = _nothing_to_mark(folder, source, files.get(student, []))
+                marking[student] = pool.submit(_mark_one, assignment, student, nothing, timeout)
+        for number, student in enumerate(students, start=1):
+            state = "marked before"
+            if student in marking:
+                reason, seconds = marking[student].result()
+                record.note(student, Outcome(digests[student], reason))
+                state = f"NOT MARKED, {reason}" if reason else f"marked ({seconds:.1f} s)"
+            print(f"  [{number:>3}/{len(students)}] {student}: {state}", flush=True)
+    except BrokenProcessPool:
+        raise CannotMark("marking was ended from outside: mark again, and it goes on") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _nothing_to_mark(folder: Path, source: list[Path], files: list[str]) -> str:
@@ -115,15 +132,25 @@ class _Autograde(Autograde):  # type: ignore[misc]
             raise
 
 
-def _mark_one(app: Any, student: str) -> str:
-    """Mark one submission. The answer is why it could not be marked, or nothing."""
+def _mark_one(assignment: str, student: str, reason: str, timeout: int | None) -> tuple[str, float]:
+    """Mark one submission: why it could not be marked, or nothing; and the seconds it took."""
+    began = time.monotonic()
+    warnings.simplefilter("ignore")
+    limit = [] if timeout is None else [f"--Execute.timeout={timeout}"]
+    app = command(AutogradeApp, assignment, "--force", *limit)
+    app.coursedir.assignment_id = assignment
     app.coursedir.student_id = glob.escape(student)
     converter = _Autograde(coursedir=app.coursedir, parent=app)
     try:
-        converter.start()
+        if not reason:
+            converter.start()
     except NbGraderException:
-        return _in_words(converter.error)
-    return ""
+        reason = _in_words(converter.error)
+    finally:
+        app.deinit_logging()
+    if reason:
+        _forget(app.coursedir, student, assignment)
+    return reason, time.monotonic() - began
 
 
 def _in_words(error: Exception | None) -> str:
