@@ -166,3 +166,16 @@ def test_a_proof_has_a_rubric_that_adds_up(assignment: Assignment) -> None:
 
 def test_the_bench_has_answers() -> None:
     assert ALL, f"no assignment below {ANSWERS}"
+
+
+@every_assignment
+def test_the_guide_tells_every_mistake_and_when_it_is_told(assignment: Assignment) -> None:
+    guide = (ROOT / "solutions" / assignment.name / "GUIDE.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(q\d+_\w+)` \| (.+) \| (at once|later) \|$", guide, re.M)
+    wrong = {a.path.stem: a for a in assignment.answers if not a.is_right}
+    assert sorted(name for name, _, _ in rows) == sorted(wrong)
+    for name, mistake, told in rows:
+        answer = wrong[name]
+        assert answer.source.splitlines()[0] == f"# {mistake}"
+        seen = assignment.mark({answer.question: answer.source}, only=answer.question, hidden=False)
+        assert told == ("at once" if seen.lost else "later"), name
