@@ -34,7 +34,7 @@ __all__ = ["BLUE", "GREEN", "GREY", "ORANGE", "PAPER", "PURPLE", "figure", "imag
 BLUE, ORANGE, GREEN, PURPLE, GREY = "#0060a8", "#c04a00", "#00785a", "#8e4a9e", "#5f5f5f"
 PAPER, INK = "#fdfcf9", "#222222"
 
-STYLE: dict[str, Any] = {
+STYLE: Any = {
     "figure.facecolor": PAPER,
     "savefig.facecolor": PAPER,
     "axes.facecolor": PAPER,
@@ -55,7 +55,6 @@ STYLE: dict[str, Any] = {
     "lines.linewidth": 2.0,
     "xtick.color": INK,
     "ytick.color": INK,
-    "legend.frameon": False,
     "font.size": 10,
     # Letters as outlines: a figure looks the same on every machine, whatever fonts it has.
     "svg.fonttype": "path",

@@ -47,6 +47,7 @@ def set_off_proofs(app: Sphinx, doctree: nodes.document) -> None:
     """The word "Proof." belongs to the box, not to the sentence that follows it."""
     for box in doctree.findall(nodes.admonition):
         if "proof" in box["classes"] and box.children and box[0].children:
+            box["classes"].append("dp-proof")
             first = box[0].children[0]
             if isinstance(first, nodes.Text) and first.startswith("Proof. "):
                 first.parent.replace(first, nodes.Text(first.removeprefix("Proof.")))

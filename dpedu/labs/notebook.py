@@ -55,4 +55,4 @@ def face(lab: Lab) -> widgets.VBox:
 
 def show(lab: Lab) -> None:
     """Display the widgets of a lab."""
-    display(face(lab))
+    display(face(lab))  # type: ignore[no-untyped-call]
