@@ -16,7 +16,9 @@ from dpedu.mechanisms import (
     Estimate,
     ExponentialMechanism,
     KaryRandomisedResponse,
+    Laplace,
     RandomisedResponse,
+    sensitivity,
     utility_sensitivity,
 )
 from dpedu.neighbours import (
@@ -38,6 +40,7 @@ __all__ = [
     "ExponentialMechanism",
     "Guarantee",
     "KaryRandomisedResponse",
+    "Laplace",
     "Neighbourhood",
     "RandomisedResponse",
     "are_neighbours",
@@ -46,6 +49,7 @@ __all__ = [
     "hamming_distance",
     "neighbouring_pairs",
     "posterior_bounds",
+    "sensitivity",
     "utility_sensitivity",
 ]
 

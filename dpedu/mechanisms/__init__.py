@@ -1,7 +1,9 @@
 """What releases: mechanisms with their guarantees, estimates and exact variances."""
 
+from dpedu.mechanisms import sensitivity
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.exponential import ExponentialMechanism
+from dpedu.mechanisms.laplace import Laplace
 from dpedu.mechanisms.randomised_response import KaryRandomisedResponse, RandomisedResponse
 from dpedu.mechanisms.selection import utility_sensitivity
 
@@ -9,6 +11,8 @@ __all__ = [
     "Estimate",
     "ExponentialMechanism",
     "KaryRandomisedResponse",
+    "Laplace",
     "RandomisedResponse",
+    "sensitivity",
     "utility_sensitivity",
 ]

@@ -14,7 +14,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.neighbours import DataSet, Neighbourhood, Relation, neighbourhood_of, neighbouring_pairs
+from dpedu.mechanisms.sensitivity import brute_force
+from dpedu.neighbours import DataSet, Neighbourhood, Relation, neighbourhood_of
 from dpedu.privacy import divergences
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.guarantee import Guarantee
@@ -56,7 +57,7 @@ class Selection(ABC):
         neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
     ) -> None:
         self._epsilon = validate.extended_non_negative(epsilon=epsilon)
-        self.sensitivity = validate.positive(sensitivity=sensitivity)
+        self.sensitivity = validate.positive_float(sensitivity=sensitivity)
         self.neighbourhood = neighbourhood_of(neighbourhood)
         # 1/b after `with_base`, so that an infinite base is the ordinary number 0.
         self._shrink: Fraction | None = None
@@ -99,7 +100,7 @@ class Selection(ABC):
             raise TypeError(f"base must be a Fraction or a whole number, got {validate.show(base)}")
         if checked < 1:
             raise ValueError(f"base must be at least 1, got {validate.show(base)}")
-        loss = 2 * float(validate.positive(sensitivity=sensitivity)) * divergences.log(checked)
+        loss = 2 * validate.positive_float(sensitivity=sensitivity) * divergences.log(checked)
         made = cls(epsilon=loss, sensitivity=sensitivity, neighbourhood=neighbourhood)
         made._shrink = Fraction(0) if isinstance(checked, float) else 1 / Fraction(checked)
         return made
@@ -107,7 +108,7 @@ class Selection(ABC):
     def __repr__(self) -> str:
         return (
             f"<{type(self).__name__}: epsilon={float(self._epsilon):g}, "
-            f"sensitivity={float(self.sensitivity):g}, {self.neighbourhood} neighbours>"
+            f"sensitivity={self.sensitivity:g}, {self.neighbourhood} neighbours>"
         )
 
     # Privacy --------------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ class Selection(ABC):
         if self._epsilon == 0:
             return math.inf
         reach = math.log(candidates) - math.log1p(-chance)
-        return 2 * float(self.sensitivity) / float(self._epsilon) * reach
+        return 2 * self.sensitivity / float(self._epsilon) * reach
 
     # What each of them defines --------------------------------------------------------------------
 
@@ -215,7 +216,7 @@ class Selection(ABC):
         scores -= scores.max(axis=-1, keepdims=True)
         if self._epsilon == math.inf:
             return np.where(scores == 0, 0.0, -math.inf)
-        epsilon, sensitivity = float(self._epsilon), float(self.sensitivity)
+        epsilon, sensitivity = float(self._epsilon), self.sensitivity
         with np.errstate(over="ignore"):
             if epsilon / sensitivity < math.inf:
                 scores *= epsilon / sensitivity
@@ -275,17 +276,12 @@ def utility_sensitivity(
     columns = list(candidates)
     if not columns:
         raise ValueError(f"candidates must not be empty, got {validate.show(candidates)}")
-    pairs = list(neighbouring_pairs(data_sets, neighbourhood))
-    if not pairs:
-        raise ValueError(
-            f"data_sets must hold two neighbours, got {validate.show(list(data_sets))}"
-        )
-    worst: Number = 0
-    for data, other in pairs:
-        for candidate in columns:
-            change: Any = _value(utility, candidate, data) - _value(utility, candidate, other)
-            worst = max(worst, abs(change))
-    return worst
+    return brute_force(
+        lambda data: [_value(utility, candidate, data) for candidate in columns],
+        data_sets,
+        neighbourhood,
+        order=math.inf,
+    )
 
 
 def _value(utility: Utility, candidate: Any, data: DataSet) -> Number:

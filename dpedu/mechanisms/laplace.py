@@ -1,0 +1,172 @@
+"""The Laplace mechanism: noise as wide as the query is sensitive, and wider for a smaller ε."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, Number
+from dpedu.mechanisms.additive import ContinuousNoise, quotient, unwrap
+from dpedu.neighbours import Neighbourhood
+from dpedu.noise import fast
+from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import laplace_delta, laplace_epsilon
+
+
+class Laplace(ContinuousNoise):
+    """Adds Laplace noise of scale ``λ = Δ_1/ε`` to every entry of an answer.
+
+    Parameters
+    ----------
+    epsilon
+        ε > 0.
+    sensitivity
+        Δ_1 > 0, the L1 sensitivity of the answer: see `dpedu.mechanisms.sensitivity`.
+    neighbourhood
+        The neighbours that the sensitivity is for, and with it the guarantee.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    It is ε-DP for every answer of that sensitivity. `release` works in floating point, which is
+    unsafe outside of a course: its discrete twin is `DiscreteLaplace`.
+
+    References
+    ----------
+    Dwork, McSherry, Nissim and Smith, "Calibrating noise to sensitivity in private data analysis",
+    TCC 2006.
+
+    Examples
+    --------
+    >>> count = Laplace(epsilon=0.5, sensitivity=1)
+    >>> count.scale, count.variance
+    (2.0, 8.0)
+    >>> print(count.guarantee())
+    0.5-DP under membership neighbours
+    >>> round(count.release(300, rng=np.random.default_rng(1)), 3)
+    300.048
+    """
+
+    def __init__(
+        self,
+        *,
+        epsilon: Number,
+        sensitivity: Number,
+        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+    ) -> None:
+        super().__init__(sensitivity=sensitivity, neighbourhood=neighbourhood)
+        self._epsilon = validate.positive(epsilon=epsilon)
+        self.scale = quotient(self.sensitivity, validate.positive_float(epsilon=epsilon))
+
+    def __repr__(self) -> str:
+        return (
+            f"Laplace(epsilon={self._epsilon!r}, sensitivity={self.sensitivity!r}, "
+            f"neighbourhood={self.neighbourhood!r})"
+        )
+
+    @property
+    def variance(self) -> float:
+        """2λ², the variance of one entry."""
+        return 2 * self.scale**2
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def epsilon(self, delta: Number = 0) -> Number:
+        """The least ε for which the release of one number is (ε, δ)-DP.
+
+        At δ = 0 it is the ε that the mechanism was made for; else ``[ε + 2 ln(1 − δ)]_+``.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If δ is not between 0 and 1.
+
+        Examples
+        --------
+        >>> Laplace(epsilon=0.5, sensitivity=3).epsilon()
+        0.5
+        """
+        if validate.probability(delta=delta) == 0:
+            return self._epsilon
+        return laplace_epsilon(delta, self.scale, self.sensitivity)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile of one number: the least δ for which it is (ε, δ)-DP.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If ε is negative or no number.
+
+        References
+        ----------
+        Balle, Barthe and Gaboardi, "Privacy profiles and amplification by subsampling", JPC 2020.
+
+        Examples
+        --------
+        >>> round(Laplace(epsilon=1, sensitivity=1).delta(0.5), 9)
+        0.221199217
+        """
+        return laplace_delta(epsilon, self.scale, self.sensitivity)
+
+    def guarantee(self) -> Guarantee:
+        """The pure guarantee, under the neighbours that the sensitivity is for."""
+        return Guarantee(epsilon=self._epsilon, neighbourhood=self.neighbourhood)
+
+    # Noise ----------------------------------------------------------------------------------------
+
+    def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> FloatArray:
+        """Independent noise of a shape, without an answer."""
+        return fast.laplace(self.scale, shape, rng=rng)
+
+    def density(self, noise: ArrayLike) -> Any:
+        """The density ``e^(−|z|/λ)/(2λ)`` of the noise at z, entry by entry.
+
+        It is a density, no probability: at z = 0 and scale 1 it is ½, and yet the noise is never
+        exactly 0.
+
+        Examples
+        --------
+        >>> Laplace(epsilon=1, sensitivity=1).density(0)
+        0.5
+        """
+        z = validate.real_array(noise=noise)
+        return unwrap(np.exp(-np.abs(z) / self.scale) / (2 * self.scale))
+
+    def cdf(self, noise: ArrayLike) -> Any:
+        """The probability that the noise is at most z, entry by entry.
+
+        Examples
+        --------
+        >>> Laplace(epsilon=1, sensitivity=1).cdf([0, math.log(2)])
+        array([0.5 , 0.75])
+        """
+        z = validate.real_array(noise=noise)
+        tail = np.exp(-np.abs(z) / self.scale) / 2
+        return unwrap(np.where(z < 0, tail, 1 - tail))
+
+    def accuracy(self, probability: Number = 2 / 3) -> float:
+        """The α_acc with ``Pr(|noise| ≤ α_acc) = probability``, for one entry.
+
+        It is ``λ ln(1/(1 − probability))``: for a count ``ln 3/ε`` at two thirds, whatever the
+        number of people.
+
+        Parameters
+        ----------
+        probability
+            Strictly between 0 and 1; two thirds by custom.
+
+        Examples
+        --------
+        >>> round(Laplace(epsilon=1, sensitivity=1).accuracy(), 6)    # ln 3
+        1.098612
+        """
+        return -self.scale * math.log1p(-float(validate.open_probability(probability=probability)))

@@ -1,0 +1,1 @@
+"""Noise: samplers in floating point for teaching, and exact ones on integers."""

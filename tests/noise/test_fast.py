@@ -1,0 +1,35 @@
+"""Noise in floating point: the right distribution, and the gaps that make it unsafe."""
+
+import numpy as np
+import pytest
+from bad_input import NO_GENERATOR, NOT_POSITIVE, refuses
+from scipy import stats
+
+from dpedu.noise import fast
+
+
+@pytest.mark.parametrize(
+    ("sampler", "peer"), [(fast.laplace, stats.laplace), (fast.gaussian, stats.norm)]
+)
+@pytest.mark.parametrize("width", [0.01, 1, 1e6])
+def test_samples_follow_the_named_distribution(sampler, peer, width):
+    # Kolmogorov and Smirnov's test, exact tail 1e-6.
+    sample = sampler(width, 100_000, rng=np.random.default_rng(9)) / width
+    assert stats.kstest(sample, peer().cdf).pvalue > 1e-6
+    assert stats.kstest(2 * sample, peer().cdf).pvalue < 1e-100
+
+
+@pytest.mark.parametrize("sampler", [fast.laplace, fast.gaussian])
+def test_shapes(sampler):
+    rng = np.random.default_rng(1)
+    assert sampler(1, (2, 0, 3), rng=rng).shape == (2, 0, 3)
+    assert sampler(1, (), rng=rng).shape == ()
+    assert sampler(1, np.int64(4), rng=rng).shape == (4,)
+
+
+@pytest.mark.parametrize(("sampler", "name"), [(fast.laplace, "scale"), (fast.gaussian, "sigma")])
+def test_bad_arguments_are_refused_by_name(sampler, name):
+    rng = np.random.default_rng(0)
+    refuses(lambda v: sampler(v, 3, rng=rng), name, NOT_POSITIVE)
+    refuses(lambda v: sampler(1, 3, rng=v), "rng", NO_GENERATOR)
+    refuses(lambda v: sampler(1, v, rng=rng), "shape", [-1, 2.0, "3", None, True, (1, -1), [2]])
