@@ -13,6 +13,8 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+# ``__tracebackhide__`` keeps the frames of checks out of the traceback that a student sees.
+
 _short = reprlib.Repr()
 _short.maxlist = _short.maxtuple = _short.maxdict = _short.maxset = 6
 _short.maxother = _short.maxstring = 60
@@ -43,6 +45,7 @@ def call(function: Any, /, *args: Any, **kwargs: Any) -> Call:
     AssertionError
         If ``function`` is no function, or stops with an error.
     """
+    __tracebackhide__ = True
     if not callable(function):
         fail(f"A function was asked for, but its name now stands for {show(function)}.")
     text = _call_text(function, args, kwargs)
@@ -96,6 +99,7 @@ def cut(text: str, length: int) -> str:
 
 def fail(*sentences: str) -> NoReturn:
     """Fail the check with a message of these sentences, a line each."""
+    __tracebackhide__ = True
     raise AssertionError("\n".join(s for s in sentences if s))
 
 

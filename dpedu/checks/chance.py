@@ -63,6 +63,7 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
     >>> outcomes(np.array([0, 1, 1]), length=3, among=(0, 1), why="A bit each.")
     [0, 1, 1]
     """
+    __tracebackhide__ = True
     said, value = returned(answer)
     entries = items(value)
     if entries is None:
@@ -80,6 +81,7 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
 
 def same(first: Any, second: Any, why: str) -> None:
     """Check that two calls returned the same sequence (of a random function: from equal seeds)."""
+    __tracebackhide__ = True
     (said, one), (_, other) = returned(first), returned(second)
     left, right = items(one), items(other)
     if left is None or right is None:
@@ -126,6 +128,7 @@ def frequencies(
     AssertionError: Of 100 draws 100 gave 0: too many. About 50 were expected, ...
     Fair coins.
     """
+    __tracebackhide__ = True
     if not math.isclose(math.fsum(expected.values()), 1.0, abs_tol=1e-9):
         raise ValueError("the expected probabilities must sum to 1")
     _current.false_alarm += false_alarm

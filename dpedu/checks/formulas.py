@@ -29,6 +29,7 @@ def identity(
     The flip.
     It looks as if p was taken for its complement.
     """
+    __tracebackhide__ = True
     import sympy as sp
 
     said, value = returned(answer)

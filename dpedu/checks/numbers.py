@@ -21,6 +21,7 @@ def number(answer: Any, why: str) -> float:
     >>> number(Fraction(1, 4), "A share.")
     0.25
     """
+    __tracebackhide__ = True
     said, value = returned(answer)
     return _number(said, value, why)
 
@@ -58,6 +59,7 @@ def close(
     AssertionError: The answer is '0.3', but a number was expected.
     A number.
     """
+    __tracebackhide__ = True
     said, value = returned(answer)
     if isinstance(expected, Sequence):
         found: Any = _numbers(said, value, len(expected), why)
@@ -91,6 +93,7 @@ def equal(
     AssertionError: The answer is 0.25, a rounded number, but exactly 1/4 was expected.
     A quarter.
     """
+    __tracebackhide__ = True
     said, value = returned(answer)
     exact = _exact(value)
     if exact is None:
@@ -126,6 +129,7 @@ def distribution(
     AssertionError: The answer is (0.5, 0.25), which sums to 0.75: probabilities sum to 1.
     Twice as likely.
     """
+    __tracebackhide__ = True
     said, value = returned(answer)
     found = _numbers(said, value, len(expected), why)
     if min(found) < 0:
@@ -143,6 +147,7 @@ def distribution(
 
 def _number(said: str, value: Any, why: str) -> float:
     """`value` as a float, or a message that it is none."""
+    __tracebackhide__ = True
     if value is None:
         fail(f"{said} None: is a `return` missing?", why)
     if isinstance(value, np.ndarray) and value.ndim == 0:
@@ -163,6 +168,7 @@ def _number(said: str, value: Any, why: str) -> float:
 
 def _numbers(said: str, value: Any, length: int, why: str) -> tuple[float, ...]:
     """`value` as a tuple of so many floats, or a message that it is none."""
+    __tracebackhide__ = True
     entries = items(value)
     if entries is None or len(entries) != length:
         fail(

@@ -24,6 +24,7 @@ def raises(error: type[Exception], function: Any, /, *args: Any, why: str, **kwa
     AssertionError: float('1') returned 1.0, but a ValueError was expected.
     Not a number.
     """
+    __tracebackhide__ = True
     try:
         answer = call(function, *args, **kwargs)
     except AssertionError as failure:
