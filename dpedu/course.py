@@ -24,9 +24,9 @@ class NoCourse(Exception):
     """The course cannot be copied or opened."""
 
 
-def copy_course(folder: Path, carried: Path = CARRIED) -> list[str]:
+def copy_course(folder: Path) -> list[str]:
     """Copy the notebooks into a folder, and say in a line what became of each that needed care."""
-    if not carried.is_dir():
+    if not CARRIED.is_dir():
         raise NoCourse(
             "this dpedu carries no course, only the library: install the wheel of a release"
         )
@@ -35,8 +35,8 @@ def copy_course(folder: Path, carried: Path = CARRIED) -> list[str]:
     ledger = folder / COPIED
     copied = _read(ledger)
     told, new = [], 0
-    for source in sorted(path for path in carried.rglob("*") if path.is_file()):
-        name = source.relative_to(carried).as_posix()
+    for source in sorted(path for path in CARRIED.rglob("*") if path.is_file()):
+        name = source.relative_to(CARRIED).as_posix()
         target = folder / name
         ours, before = _fingerprint(source), copied.get(name)
         if not target.exists():

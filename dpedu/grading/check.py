@@ -6,18 +6,19 @@ for what. Only the tests that students see are run here; marking runs more.
 
 from __future__ import annotations
 
-import contextlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import nbformat
-from nbclient.exceptions import DeadKernelError
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from nbgrader import utils
 from nbgrader.preprocessors import Execute
 from nbgrader.validator import Validator
 from traitlets.config import Config
+
+ENDLESS = "does not come to an end"
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ def check(path: Path, *, timeout: int = 30) -> list[Finding]:
         notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     except FileNotFoundError:
         raise NotANotebook(f"there is no file {path}") from None
-    except (OSError, UnicodeDecodeError, ValueError, nbformat.ValidationError):
+    except (OSError, ValueError, AttributeError, KeyError, TypeError, nbformat.ValidationError):
         raise NotANotebook(f"{path} is not a notebook, or it is damaged") from None
     if not any(utils.is_grade(cell) for cell in notebook.cells):
         raise NotANotebook(f"{path} has no questions: it is not an assignment of this course")
@@ -48,11 +49,12 @@ def check(path: Path, *, timeout: int = 30) -> list[Finding]:
         for cell in notebook.cells
         if utils.is_grade(cell) and utils.is_solution(cell) and _unchanged(cell)
     }
-    _run(notebook, path.parent, timeout)
-    return _findings(notebook, blank)
+    ending = _run(notebook, path.parent, timeout)
+    return _findings(notebook, blank, ending)
 
 
-def _run(notebook: Any, folder: Path, timeout: int) -> None:
+def _run(notebook: Any, folder: Path, timeout: int) -> str:
+    """Run all cells. The answer is how one of them ended the run too early, if one did."""
     config = Config()
     config.Execute.timeout = timeout
     config.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level=ERROR"]
@@ -61,12 +63,19 @@ def _run(notebook: Any, folder: Path, timeout: int) -> None:
         for kind in validator.preprocessors:
             step = kind(parent=validator)
             step.log.disabled = kind is Execute
-            with contextlib.suppress(DeadKernelError):  # the cells say how far it came
+            try:
                 step.preprocess(notebook, {"metadata": {"path": str(folder.resolve())}})
+            except DeadKernelError:
+                return "ends Python: nothing after it could be checked"
+            except CellTimeoutError:
+                return f"{ENDLESS} and cannot be stopped: nothing after it could be checked"
+    return ""
 
 
-def _findings(notebook: Any, blank: set[str]) -> list[Finding]:
+def _findings(notebook: Any, blank: set[str], ending: str) -> list[Finding]:
     findings = []
+    reached = [cell for cell in notebook.cells if cell.get("execution_count") is not None]
+    last = reached[-1] if ending and reached else None
     heading = "Question"
     answer = None
     for cell in notebook.cells:
@@ -78,7 +87,9 @@ def _findings(notebook: Any, blank: set[str]) -> list[Finding]:
             state = "written; a person will read it" if written else "not written yet"
             findings.append(Finding(heading, state, written))
         elif utils.is_grade(cell):
-            findings.append(Finding(heading, *_judge(cell, answer)))
+            state, good = _judge(cell, answer)
+            ended = last is not None and last in (cell, answer)
+            findings.append(Finding(heading, ending if ended else state, good and not ended))
         elif utils.is_solution(cell):
             answer = cell
         elif utils.is_locked(cell) and utils.has_failed(cell):
@@ -89,7 +100,7 @@ def _findings(notebook: Any, blank: set[str]) -> list[Finding]:
 
 def _judge(test: Any, answer: Any) -> tuple[str, bool]:
     if test.execution_count is None:
-        return "was not reached: the code of an earlier cell ended Python", False
+        return "not reached", False
     for cell in (answer, test):
         for output in cell.outputs if cell is not None else ():
             if output.output_type == "error":
@@ -104,8 +115,8 @@ def _in_words(error: Any) -> str:
         return "not done yet"
     if error.ename == "AssertionError":
         return f"fails: {error.evalue or 'a test that gives no reason'}"
-    if error.ename == "CellTimeoutError":
-        return "does not come to an end"
+    if error.ename in ("CellTimeoutError", "KeyboardInterrupt"):  # how an endless loop is ended
+        return ENDLESS
     return f"stops with {error.ename}: {error.evalue}"
 
 

@@ -21,7 +21,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from nbclient.exceptions import DeadKernelError
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from nbformat.reader import NotJSONError
 from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.apps import (
@@ -158,6 +158,8 @@ def _in_words(error: Exception | None) -> str:
         return "the file is damaged: it is not a notebook"
     if isinstance(error, DeadKernelError):
         return "its code ended Python, or used up the memory"
+    if isinstance(error, CellTimeoutError):
+        return "a cell of it does not come to an end and cannot be stopped"
     if error is None:
         return f"nbgrader refused it: see {LOG}"
     return f"{type(error).__name__}: {str(error).strip().splitlines()[0][:200]} (see {LOG})"

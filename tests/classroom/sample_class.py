@@ -21,6 +21,13 @@ ANSWERS = HERE.parent / "answers"
 ROSTER = tomllib.loads((HERE / "roster.toml").read_text(encoding="utf-8"))["student"]
 
 # What an nbgrader run of these submissions has to end with: no marks for the whole file.
+# Bodies of functions that do not return.
+ENDINGS = {
+    "endless": "while True:\n        pass",
+    "stubborn": "while True:\n        try:\n            while True: pass\n"
+    "        except BaseException: pass",
+    "crash": "import os\n    os._exit(1)",
+}
 NOT_MARKED = {"renamed", "damaged", "damaged archive", "essay"}
 
 
@@ -86,7 +93,7 @@ def answer(assignment: str, question: str, chosen: str) -> str:
         if not files:
             raise ValueError(f"tests/answers/{assignment} has no {chosen} answer to {question}")
         return files[0].read_text(encoding="utf-8")
-    fault = {"endless": "while True:\n        pass", "crash": "import os\n    os._exit(1)"}[kind]
+    fault = ENDINGS[kind]
     names = [
         node.name
         for node in ast.parse(answer(assignment, question, "right")).body
@@ -98,7 +105,7 @@ def answer(assignment: str, question: str, chosen: str) -> str:
 def expected(course: Path, assignment: str, plan: dict) -> dict[str, float | None] | None:
     """Points by graded cell. None: waits for a person; None instead of all: cannot be marked."""
     faults = plan.get("faults", [])
-    if NOT_MARKED.intersection(faults) or "crash" in plan.values():
+    if NOT_MARKED.intersection(faults) or {"crash", "stubborn"} & set(map(str, plan.values())):
         return None
     source = course / "solutions" / assignment / f"{assignment}.ipynb"
     points: dict[str, float | None] = {}

@@ -65,7 +65,7 @@ def test_class_is_large_and_has_every_fault():
     plans = [plan for *_, plan in (case.values for case in HANDED_IN)]
     done = {fault for plan in plans for fault in plan.get("faults", [])}
     assert done == set(sample_class.FAULTS)
-    assert {"right", "wrong", "blank", "endless", "crash"} <= {
+    assert {"right", "wrong", "blank", *sample_class.ENDINGS} <= {
         answer for plan in plans for key, answer in plan.items() if key != "faults"
     }
 
@@ -106,6 +106,7 @@ def test_marks_question_by_question(marked, assignment, student, plan):
         ("Harold Hotelling_1008", "damaged"),
         ("Janet Norwood_1010", "ended Python"),
         ("Kiyosi Itô_1011", "only: essay.pdf"),
+        ("Richard von Mises_1017", "cannot be stopped"),
         ("Pafnuty Chebyshev_1016", "only: work.zip"),
     ],
 )

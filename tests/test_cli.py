@@ -1,0 +1,242 @@
+"""The command dpedu: what it does, and how it says no."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dpedu
+from dpedu import cli, course
+
+ROOT = Path(__file__).resolve().parents[1]
+EXERCISE = ROOT / "exercises" / "randomised_response" / "randomised_response.ipynb"
+NAME = "exercises/one/one.ipynb"
+
+
+@pytest.fixture
+def carried(tmp_path, monkeypatch) -> Path:
+    """A course as a wheel carries it."""
+    folder = tmp_path / "wheel" / "_course"
+    for name in (NAME, "chapters/first.ipynb"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(f"{name}, first edition")
+    monkeypatch.setattr(course, "CARRIED", folder)
+    monkeypatch.chdir(tmp_path)
+    return folder
+
+
+def opened(capsys, *arguments: str) -> str:
+    assert cli.main(["open", "--only-copy", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def said(capsys, *arguments: str) -> str:
+    """The one line with which the command refuses."""
+    assert cli.main(list(arguments)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("dpedu: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_version_and_help(capsys):
+    for arguments in (["--version"], ["--help"], ["open", "--help"], ["check", "--help"]):
+        with pytest.raises(SystemExit) as ending:
+            cli.main(arguments)
+        assert ending.value.code == 0
+    assert capsys.readouterr().out.startswith(f"dpedu {dpedu.__version__}\n")
+
+
+def test_nothing_typed_and_wrong_numbers_are_refused(capsys):
+    for arguments in ([], ["check"], ["mark", "--timeout", "0"], ["mark", "--jobs", "two"]):
+        with pytest.raises(SystemExit) as ending:
+            cli.main(arguments)
+        assert ending.value.code == 2
+    assert "whole number above 0" in capsys.readouterr().err
+
+
+def test_open_copies_the_course(carried, capsys):
+    assert "2 new files" in opened(capsys)
+    assert Path("dpedu-course", NAME).read_text() == f"{NAME}, first edition"
+    assert opened(capsys, "elsewhere/deep") == "2 new files in elsewhere/deep\n"
+
+
+def test_open_keeps_work_and_brings_back_what_was_deleted(carried, capsys):
+    opened(capsys, "mine")
+    Path("mine", NAME).write_text("my work")
+    Path("mine/chapters/first.ipynb").unlink()
+    out = opened(capsys, "mine")
+    assert f"kept      {NAME}" in out
+    assert "1 new files" in out
+    assert Path("mine", NAME).read_text() == "my work"
+    assert sorted(path.name for path in Path("mine/exercises/one").iterdir()) == ["one.ipynb"]
+
+
+def test_a_newer_edition_replaces_only_what_is_untouched(carried, capsys, monkeypatch):
+    opened(capsys, "mine")
+    Path("mine", NAME).write_text("my work")
+    for path in carried.rglob("*.ipynb"):
+        path.write_text("second edition")
+    monkeypatch.setattr(dpedu, "__version__", "9.8")
+    out = opened(capsys, "mine")
+    assert Path("mine", NAME).read_text() == "my work"
+    assert Path("mine/exercises/one/one-9.8.ipynb").read_text() == "second edition"
+    assert Path("mine/chapters/first.ipynb").read_text() == "second edition"
+    assert "one-9.8.ipynb" in out
+    assert "updated   chapters/first.ipynb" in out
+    Path("mine/exercises/one/one-9.8.ipynb").write_text("my work there")
+    opened(capsys, "mine")
+    assert Path("mine/exercises/one/one-9.8.ipynb").read_text() == "my work there"
+
+
+def test_open_without_its_own_notes_overwrites_nothing(carried, capsys):
+    Path("mine/exercises/one").mkdir(parents=True)
+    Path("mine", NAME).write_text("my work")
+    opened(capsys, "mine")
+    assert Path("mine", NAME).read_text() == "my work"
+    assert (
+        f"{NAME}, first edition"
+        == Path(f"mine/exercises/one/one-{dpedu.__version__}.ipynb").read_text()
+    )
+
+
+def test_open_starts_jupyterlab_in_the_folder(carried, monkeypatch):
+    calls = []
+    monkeypatch.setattr(
+        subprocess, "call", lambda *given, **named: calls.append((given, named)) or 0
+    )
+    assert cli.main(["open", "mine", "--no-browser"]) == 0
+    (((command,), named),) = calls
+    assert command == [sys.executable, "-m", "jupyterlab", "--no-browser"]
+    assert named == {"cwd": Path("mine")}
+
+
+def test_open_says_no_in_one_line(carried, capsys, monkeypatch, tmp_path):
+    Path("a-file").write_text("")
+    assert "is a file" in said(capsys, "open", "a-file")
+    monkeypatch.setattr(course, "CARRIED", tmp_path / "nowhere")
+    assert "carries no course" in said(capsys, "open", "mine")
+
+
+def test_open_says_how_to_get_jupyterlab(carried, capsys, monkeypatch):
+    monkeypatch.setattr(course.importlib.util, "find_spec", lambda name: None)
+    assert cli.main(["open", "mine"]) == 2
+    assert "pip install 'dpedu[course]'" in capsys.readouterr().err
+
+
+def answered(folder: Path, answers: dict[str, str]) -> Path:
+    """The real exercise with some answers written in."""
+    notebook = json.loads(EXERCISE.read_text(encoding="utf-8"))
+    for cell in notebook["cells"]:
+        name = cell["metadata"].get("nbgrader", {}).get("grade_id")
+        if name in answers:
+            cell["source"] = answers[name]
+    path = folder / "randomised_response.ipynb"
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+    return path
+
+
+def states(capsys, path: Path, status: int, *more: str) -> dict[str, str]:
+    assert cli.main(["check", str(path), *more]) == status
+    *lines, _, _, _ = capsys.readouterr().out.splitlines()
+    return dict(zip(lines[::2], (line.strip() for line in lines[1::2]), strict=True))
+
+
+def test_check_says_how_each_question_stands(tmp_path, capsys):
+    right = (ROOT / "tests/answers/randomised_response/right").glob("q1_*.py")
+    path = answered(
+        tmp_path,
+        {
+            "q1": min(right).read_text(encoding="utf-8"),
+            "q3": "def estimate_rate(answers, p):\n    return 0.6",
+            "q4_proof": "A proof.",
+            "q5": "def variance_fixed(n, p)\n    return p",
+            "q6": "def variance_sampled(n, p, theta):\n    while True:\n        pass",
+        },
+    )
+    found = states(capsys, path, 1, "--timeout", "4")
+    kind = {title.split(" ·")[0]: state for title, state in found.items()}
+    assert kind["Question 1"] == "passes its tests"
+    assert kind["Question 2"] == "not done yet"
+    assert kind["Question 3"].startswith("fails: estimate_rate(")
+    assert kind["Question 4, proof"] == "written; a person will read it"
+    assert kind["Question 5"].startswith("stops with SyntaxError: ")
+    assert kind["Question 6"] == "does not come to an end"
+    assert kind["Question 7"] == "not done yet"
+    assert path.read_text(encoding="utf-8").count('"outputs": []') > 10, "the file was changed"
+
+
+def test_check_survives_an_answer_that_ends_python(tmp_path, capsys):
+    path = answered(tmp_path, {"q2": "def flip_answers(*given):\n    import os\n    os._exit(3)"})
+    found = states(capsys, path, 1)
+    kind = {title.split(" ·")[0]: state for title, state in found.items()}
+    assert kind["Question 1"] == "not done yet"
+    assert kind["Question 2"] == "ends Python: nothing after it could be checked"
+    assert kind["Question 3"] == "not reached"
+
+
+def test_check_survives_a_loop_that_cannot_be_stopped(tmp_path, capsys):
+    stubborn = """def flip_answers(*given):
+    while True:
+        try:
+            while True:
+                pass
+        except BaseException:
+            pass
+"""
+    found = states(capsys, answered(tmp_path, {"q2": stubborn}), 1, "--timeout", "4")
+    kind = {title.split(" ·")[0]: state for title, state in found.items()}
+    assert kind["Question 1"] == "not done yet"
+    assert "cannot be stopped" in kind["Question 2"]
+    assert kind["Question 3"] == "not reached"
+
+
+def test_check_is_content_with_a_finished_notebook(tmp_path, capsys):
+    answers = {
+        path.name.split("_")[0]: path.read_text(encoding="utf-8")
+        for path in (ROOT / "tests/answers/randomised_response/right").glob("*.py")
+    }
+    path = answered(tmp_path, {**answers, "q4_proof": "A proof."})
+    assert set(states(capsys, path, 0).values()) == {
+        "passes its tests",
+        "written; a person will read it",
+    }
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "there is no file"),
+        ("{", "not a notebook"),
+        ("[]", "not a notebook"),
+        ("{}", "not a notebook"),
+        (b"\xff\xfe\x00", "not a notebook"),
+        ('{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "has no questions"),
+    ],
+)
+def test_check_says_no_in_one_line(tmp_path, capsys, content, reason):
+    path = tmp_path / "some.ipynb"
+    if content is not None:
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    assert reason in said(capsys, "check", str(path))
+
+
+def test_check_refuses_a_folder(tmp_path, capsys):
+    assert "not a notebook" in said(capsys, "check", str(tmp_path))
+
+
+def test_instructors_commands_say_no_in_one_line(tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for command in ("mark", "exercises"):
+        assert "is no course" in said(capsys, command)
+    shutil.copy(ROOT / "nbgrader_config.py", tmp_path)
+    for command in ("mark", "exercises"):
+        assert "has no assignment" in said(capsys, command)
+    (tmp_path / "solutions" / "one").mkdir(parents=True)
+    (tmp_path / "solutions" / "one" / "one.ipynb").write_text("{}")
+    for command in ("mark", "exercises"):
+        assert "no assignment 'two'" in said(capsys, command, "two")
