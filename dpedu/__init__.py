@@ -17,8 +17,10 @@ from dpedu.mechanisms import (
     ExponentialMechanism,
     KaryRandomisedResponse,
     Laplace,
+    MembershipResponse,
     RandomisedResponse,
     sensitivity,
+    unbiased_weights,
     utility_sensitivity,
 )
 from dpedu.neighbours import (
@@ -41,6 +43,7 @@ __all__ = [
     "Guarantee",
     "KaryRandomisedResponse",
     "Laplace",
+    "MembershipResponse",
     "Neighbourhood",
     "RandomisedResponse",
     "are_neighbours",
@@ -50,6 +53,7 @@ __all__ = [
     "neighbouring_pairs",
     "posterior_bounds",
     "sensitivity",
+    "unbiased_weights",
     "utility_sensitivity",
 ]
 

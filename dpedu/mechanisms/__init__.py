@@ -4,15 +4,19 @@ from dpedu.mechanisms import sensitivity
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.exponential import ExponentialMechanism
 from dpedu.mechanisms.laplace import Laplace
+from dpedu.mechanisms.membership_response import MembershipResponse
 from dpedu.mechanisms.randomised_response import KaryRandomisedResponse, RandomisedResponse
 from dpedu.mechanisms.selection import utility_sensitivity
+from dpedu.mechanisms.unbiased import unbiased_weights
 
 __all__ = [
     "Estimate",
     "ExponentialMechanism",
     "KaryRandomisedResponse",
     "Laplace",
+    "MembershipResponse",
     "RandomisedResponse",
     "sensitivity",
+    "unbiased_weights",
     "utility_sensitivity",
 ]

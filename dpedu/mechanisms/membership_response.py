@@ -1,0 +1,441 @@
+"""Randomised response for people who may be absent: private under membership neighbours.
+
+In a fixed population of N places every place sends an answer, whether its person takes part or
+not. Membership then asks only that an absent person and a present one answer alike, up to a
+factor e^ε; a 0 and a 1 are two steps apart.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+from dpedu.mechanisms.estimate import Estimate
+from dpedu.mechanisms.unbiased import hoeffding_or_bernstein, unbiased_weights
+from dpedu.neighbours import ABSENT, DataSet, Neighbourhood
+from dpedu.privacy.channel import Channel
+from dpedu.privacy.guarantee import Guarantee
+
+BOTTOM = "⊥"
+"""The output that says nothing."""
+
+PERSON: list[DataSet] = [(ABSENT,), (0,), (1,)]
+"""What a place can hold: nobody, somebody with 0, somebody with 1."""
+
+Quantity = Literal["ones", "present", "difference"]
+
+_TARGETS: dict[Quantity, tuple[int, int, int]] = {
+    "ones": (0, 0, 1),
+    "present": (0, 1, 1),
+    "difference": (0, -1, 1),
+}
+
+
+class MembershipResponse:
+    """One channel for every place of a fixed population, absent people included.
+
+    Parameters
+    ----------
+    channel
+        One place: a channel whose data sets are ``(ABSENT,)``, ``(0,)`` and ``(1,)``. The three
+        class methods build known ones; any other that you invent will do.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If it is no channel, or not one on those three data sets.
+
+    Notes
+    -----
+    All answers together are as private as one place, under **membership** neighbours: `epsilon`
+    is the channel's own. What can be estimated depends on the channel: see `weights`.
+
+    Examples
+    --------
+    >>> response = MembershipResponse.ternary(ratio=2)
+    >>> response.channel.max_ratio("membership")
+    Fraction(2, 1)
+    >>> response.weights("ones")
+    array([Fraction(-1, 1), Fraction(3, 1), Fraction(-1, 1)], dtype=object)
+    """
+
+    def __init__(self, channel: Channel) -> None:
+        if not isinstance(channel, Channel):
+            raise TypeError(f"channel must be a Channel, got {validate.show(channel)}")
+        if set(channel.inputs) != set(PERSON):
+            raise ValueError(
+                f"channel must have the data sets (ABSENT,), (0,) and (1,), "
+                f"got {validate.show(list(channel.inputs))}"
+            )
+        self.channel = channel
+
+    @classmethod
+    def binary(
+        cls, *, epsilon: Number | None = None, ratio: Number | None = None
+    ) -> MembershipResponse:
+        """Everybody answers 0 or 1 by randomised response, and who is absent counts as a 0.
+
+        Parameters
+        ----------
+        epsilon
+            ε ≥ 0 under membership, in floating point; or else:
+        ratio
+            ``r = e^ε ≥ 1``. A whole number or `Fraction` keeps everything exact.
+
+        Notes
+        -----
+        The flip probability is ``1/(r + 1)``. The number of people present cannot be estimated.
+        """
+        r = _ratio(epsilon, ratio)
+        c = 1 / (r + 1)
+        return cls(_table([[1 - c, c], [1 - c, c], [c, 1 - c]], [0, 1]))
+
+    @classmethod
+    def ternary(
+        cls, *, epsilon: Number | None = None, ratio: Number | None = None
+    ) -> MembershipResponse:
+        """Randomised response on three categories: the answer ⊥ is the truth of the absent.
+
+        Parameters
+        ----------
+        epsilon, ratio
+            One of them, as for `binary`.
+
+        Notes
+        -----
+        The truth has probability ``r/(r + 2)``. It is ε-DP under edit neighbours too, which
+        nobody asked for and which costs accuracy.
+        """
+        r = _ratio(epsilon, ratio)
+        truth, lie = r / (r + 2), 1 / (r + 2)
+        rows = [[lie, lie, truth], [truth, lie, lie], [lie, truth, lie]]
+        return cls(_table(rows, [0, 1, BOTTOM]))
+
+    @classmethod
+    def extremal(
+        cls, *, epsilon: Number | None = None, ratio: Number | None = None
+    ) -> MembershipResponse:
+        """Uses all that membership allows: a 0 and a 1 differ by factors e^(2ε).
+
+        Parameters
+        ----------
+        epsilon, ratio
+            One of them, as for `binary`.
+        """
+        r = _ratio(epsilon, ratio)
+        c = 1 / (r + 1)
+        up, down = c * r, c / r
+        rest = 1 - up - down
+        rows = [[c, c, 1 - 2 * c], [up, down, rest], [down, up, rest]]
+        return cls(_table(rows, [0, 1, BOTTOM]))
+
+    def __repr__(self) -> str:
+        return f"<MembershipResponse: epsilon={self.epsilon():g}, outputs {self.channel.outputs}>"
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def epsilon(self) -> float:
+        """The least ε under membership neighbours; infinite if there is none."""
+        return self.channel.epsilon(Neighbourhood.MEMBERSHIP)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile under membership neighbours: the least δ for that ε."""
+        return self.channel.delta(epsilon, Neighbourhood.MEMBERSHIP)
+
+    def guarantee(self) -> Guarantee:
+        """The pure guarantee, under membership neighbours."""
+        return self.channel.guarantee(Neighbourhood.MEMBERSHIP)
+
+    # Release and estimate -------------------------------------------------------------------------
+
+    def release(self, data: Sequence[Any], *, rng: np.random.Generator) -> list[Any]:
+        """Every place's answer.
+
+        Parameters
+        ----------
+        data
+            The population: a sequence with `ABSENT`, 0 or 1 for every place.
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        list
+            One of the channel's outputs for every place, in the same order.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the data are empty or hold anything else, or `rng` is no generator.
+
+        Examples
+        --------
+        >>> response = MembershipResponse.ternary(epsilon=1)
+        >>> response.release([ABSENT, ABSENT, 1, 1], rng=np.random.default_rng(4))
+        ['⊥', '⊥', '⊥', 0]
+        """
+        places = self._rows(data)
+        rng = validate.generator(rng=rng)
+        steps = np.cumsum(self.channel.matrix.astype(np.float64), axis=1)[:, :-1]
+        picked = (rng.random(places.size)[:, np.newaxis] >= steps[places]).sum(axis=1)
+        outputs = self.channel.outputs
+        return [outputs[code] for code in picked.tolist()]
+
+    def weights(self, of: Quantity = "ones") -> NDArray[Any]:
+        """What each output adds to the unbiased estimate, in the order of the channel's outputs.
+
+        Parameters
+        ----------
+        of
+            What is estimated: the number of ``"ones"``, of people ``"present"``, or the
+            ``"difference"``, ones minus zeros.
+
+        Returns
+        -------
+        numpy.ndarray
+            Exact where the channel is exact and leaves no choice; where it leaves one, those with
+            the smallest variance for the worst person.
+
+        Raises
+        ------
+        ValueError
+            If nothing on the outputs is unbiased: a channel that answers alike for an absent
+            person and for a 0 cannot tell how many are present.
+
+        Examples
+        --------
+        >>> MembershipResponse.binary(ratio=3).weights("present")
+        Traceback (most recent call last):
+            ...
+        ValueError: of must be something that the answers tell apart, got 'present'
+        """
+        target = self._target(of)
+        try:
+            return unbiased_weights(self.channel, target)
+        except ValueError:
+            raise ValueError(
+                f"of must be something that the answers tell apart, got {of!r}"
+            ) from None
+
+    def estimate(self, answers: Sequence[Any], *, of: Quantity = "ones") -> Estimate:
+        """The unbiased estimate, as a number of people, from everybody's answers.
+
+        Parameters
+        ----------
+        answers
+            Outputs of the channel, one a place.
+        of
+            As for `weights`.
+
+        Returns
+        -------
+        Estimate
+            It may leave the range of what is possible. The standard error is the largest that any
+            data can give it.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there are no answers, one is no output, or no unbiased estimate exists.
+
+        Examples
+        --------
+        >>> MembershipResponse.binary(ratio=3).estimate([0, 1, 1, 1]).value
+        Fraction(4, 1)
+        """
+        counts = self._counts(answers)
+        weights = self.weights(of).tolist()
+        value = sum(weight * count for weight, count in zip(weights, counts, strict=True))
+        spread = math.sqrt(sum(counts) * float(self.worst_variance(of=of)))
+        return Estimate(value=value, standard_error=spread)
+
+    def variance(self, data: Sequence[Any], *, of: Quantity = "ones") -> Number:
+        """The exact variance of the estimate for these data.
+
+        Parameters
+        ----------
+        data
+            A sequence with `ABSENT`, 0 or 1 for every place.
+        of
+            As for `weights`.
+        """
+        per_person = self._variances(of)
+        counts = np.bincount(self._rows(data), minlength=3).tolist()
+        total: Number = sum(v * count for v, count in zip(per_person, counts, strict=True))
+        return total
+
+    def worst_variance(self, *, of: Quantity = "ones") -> Number:
+        """What one place adds to the variance of the estimate, at most.
+
+        Examples
+        --------
+        >>> response = MembershipResponse.extremal(epsilon=1)
+        >>> [round(response.worst_variance(of=of), 2) for of in ("ones", "present", "difference")]
+        [1.06, 2.91, 1.35]
+        """
+        worst: Number = max(self._variances(of))
+        return worst
+
+    def interval(
+        self, answers: Sequence[Any], *, confidence: Number = 0.95, of: Quantity = "ones"
+    ) -> tuple[float, float]:
+        """An interval that holds the true number with at least the stated probability, for any N.
+
+        Parameters
+        ----------
+        answers
+            Outputs of the channel, one a place.
+        confidence
+            Strictly between 0 and 1.
+        of
+            As for `weights`.
+
+        Returns
+        -------
+        tuple of float
+            The ends, cut off at what is possible.
+
+        References
+        ----------
+        The shorter of the intervals from Hoeffding's and Bernstein's inequality: Boucheron, Lugosi
+        and Massart, "Concentration inequalities", 2013, Theorems 2.8 and 2.10.
+
+        Examples
+        --------
+        >>> answers = [1] * 600 + [0] * 400
+        >>> low, high = MembershipResponse.binary(ratio=3).interval(answers)
+        >>> round(low), round(high)
+        (624, 776)
+        """
+        tail = (1 - float(validate.open_probability(confidence=confidence))) / 2
+        people = sum(self._counts(answers))
+        weights = self.weights(of).astype(np.float64)
+        target = self._target(of)
+        reach = hoeffding_or_bernstein(
+            people,
+            span=float(weights.max() - weights.min()),
+            variance=float(self.worst_variance(of=of)),
+            largest=max(float(np.abs(weights - value).max()) for value in target),
+            tail=tail,
+        )
+        centre = float(self.estimate(answers, of=of).value)
+        least, most = people * min(target), people * max(target)
+        return max(centre - reach, float(least)), min(centre + reach, float(most))
+
+    def accuracy(
+        self, data: Sequence[Any], *, probability: Number = 2 / 3, of: Quantity = "ones"
+    ) -> float:
+        """The least α_acc with ``Pr(|estimate − true number| ≤ α_acc) ≥ probability``.
+
+        Parameters
+        ----------
+        data
+            A sequence with `ABSENT`, 0 or 1 for every place. Time and memory grow like N² for
+            three outputs.
+        probability
+            Strictly between 0 and 1; two thirds by custom.
+        of
+            As for `weights`.
+
+        Examples
+        --------
+        >>> response = MembershipResponse.extremal(epsilon=1)
+        >>> round(response.accuracy([ABSENT] * 50 + [0] * 25 + [1] * 25), 1)
+        9.1
+        """
+        wanted = float(validate.open_probability(probability=probability))
+        places = self._rows(data)
+        weights = self.weights(of).astype(np.float64)
+        truth = float(np.array(self._target(of))[places].sum())
+        chances = self._count_distribution(np.bincount(places, minlength=3).tolist())
+        counts = np.indices(chances.shape).reshape(chances.ndim, -1)
+        last = places.size - counts.sum(axis=0)
+        errors = np.abs(weights[:-1] @ counts + weights[-1] * last - truth)[last >= 0]
+        masses = chances.ravel()[last >= 0]
+        order = np.argsort(errors, kind="stable")
+        reached = np.cumsum(masses[order])
+        first = min(int(np.searchsorted(reached, wanted - 1e-12)), errors.size - 1)
+        return float(errors[order][first])
+
+    # Inside ---------------------------------------------------------------------------------------
+
+    def _target(self, of: Quantity) -> list[int]:
+        """What one place adds to the quantity, in the order of the channel's data sets."""
+        wanted = _TARGETS[validate.one_of(tuple(_TARGETS), of=of)]
+        return [wanted[PERSON.index(data)] for data in self.channel.inputs]
+
+    def _variances(self, of: Quantity) -> list[Any]:
+        weights = self.weights(of).tolist()
+        return [
+            sum(p * weight**2 for p, weight in zip(row, weights, strict=True)) - value**2
+            for row, value in zip(self.channel.matrix.tolist(), self._target(of), strict=True)
+        ]
+
+    def _rows(self, data: Sequence[Any]) -> NDArray[np.intp]:
+        """The channel's row for every place."""
+        if isinstance(data, (str, bytes)) or not isinstance(data, (Sequence, np.ndarray)):
+            raise TypeError(f"data must be a sequence, got {validate.show(data)}")
+        if len(data) == 0:
+            raise ValueError(f"data must not be empty, got {validate.show(data)}")
+        row = {value: self.channel.inputs.index((value,)) for (value,) in PERSON}
+        places = []
+        for value in data:
+            is_bit = isinstance(value, (int, np.integer)) and value in (0, 1)
+            if not is_bit and value is not ABSENT:
+                raise ValueError(f"data must hold only ABSENT, 0 and 1, got {validate.show(value)}")
+            places.append(row[value if value is ABSENT else int(value)])
+        return np.array(places, dtype=np.intp)
+
+    def _counts(self, answers: Sequence[Any]) -> list[int]:
+        """How often each output of the channel was answered."""
+        if isinstance(answers, (str, bytes)) or not isinstance(answers, (Sequence, np.ndarray)):
+            raise TypeError(f"answers must be a sequence, got {validate.show(answers)}")
+        if len(answers) == 0:
+            raise ValueError(f"answers must not be empty, got {validate.show(answers)}")
+        given = answers.tolist() if isinstance(answers, np.ndarray) else answers
+        found = Counter(validate.one_of(self.channel.outputs, answers=one) for one in given)
+        return [found[output] for output in self.channel.outputs]
+
+    def _count_distribution(self, people: Sequence[int]) -> NDArray[np.float64]:
+        """The chance of each vector of counts of all outputs but the last."""
+        from scipy.signal import fftconvolve
+        from scipy.stats import multinomial
+
+        total = np.ones((1,) * (len(self.channel.outputs) - 1))
+        for size, row in zip(people, self.channel.matrix.astype(np.float64), strict=True):
+            counts = np.indices((size + 1,) * total.ndim).reshape(total.ndim, -1).T
+            last = size - counts.sum(axis=1, keepdims=True)
+            chances = np.where(
+                last[:, 0] >= 0,
+                multinomial.pmf(np.hstack([counts, np.maximum(last, 0)]), size, row),
+                0,
+            )
+            total = fftconvolve(total, chances.reshape((size + 1,) * total.ndim))
+        return np.clip(total, 0, 1)
+
+
+def _ratio(epsilon: Number | None, ratio: Number | None) -> Any:
+    """e^ε, from whichever of the two was given."""
+    if (epsilon is None) == (ratio is None):
+        raise TypeError("epsilon or ratio must be given, and not both")
+    if epsilon is not None:
+        checked = float(validate.non_negative(epsilon=epsilon))
+        if checked > 700:
+            raise ValueError(f"epsilon must be at most 700, got {validate.show(epsilon)}")
+        return math.exp(checked)
+    factor = validate.finite(ratio=ratio)
+    if factor < 1:
+        raise ValueError(f"ratio must be at least 1, got {validate.show(ratio)}")
+    return factor if isinstance(factor, float) else Fraction(factor)
+
+
+def _table(rows: list[list[Any]], outputs: list[Any]) -> Channel:
+    return Channel(rows, inputs=PERSON, outputs=outputs)
