@@ -1,0 +1,100 @@
+"""The lab of the chapter on the exponential mechanism: one choir, two slips, every ε."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from matplotlib.figure import Figure
+
+from dpedu import plots
+from dpedu._validate import FloatArray
+from dpedu.labs.lab import Lab, Slider
+from dpedu.mechanisms.exponential import ExponentialMechanism
+
+__all__ = ["EVENINGS", "OTHERS", "SLIPS", "evening", "votes"]
+
+EVENINGS = ("Mon", "Tue", "Wed", "Thu", "Fri")
+
+OTHERS: tuple[str, ...] = (
+    7 * ("Mon Wed",)
+    + 6 * ("Tue",)
+    + 5 * ("Tue Fri",)
+    + 5 * ("Wed Fri",)
+    + 3 * ("Tue Wed Thu",)
+    + 2 * ("Mon Thu Fri",)
+    + ("Thu",)
+)
+"""The slips of all singers but Clara: the evenings on which each of them can come."""
+
+SLIPS = {"only Tuesday": "Tue", "all but Tuesday": "Mon Wed Thu Fri"}
+"""Two slips that Clara may have written: they differ in every evening."""
+
+
+def votes(evening: str, slips: tuple[str, ...]) -> int:
+    """How many singers can come on an evening."""
+    return sum(evening in slip for slip in slips)
+
+
+def chances(epsilon: float) -> list[FloatArray]:
+    """The probability of each evening, for the one slip of Clara's and for the other."""
+    mechanism = ExponentialMechanism(epsilon=epsilon, sensitivity=1, neighbourhood="edit")
+    return [
+        mechanism.probabilities([votes(day, (*OTHERS, slip)) for day in EVENINGS])
+        for slip in SLIPS.values()
+    ]
+
+
+def draw(epsilon: float) -> Figure:
+    fig, ax = plots.figure(width=5.4, height=3.6)
+    styles = ({"color": plots.BLUE}, {"color": plots.PAPER, "edgecolor": plots.ORANGE})
+    inks = (plots.BLUE, plots.ORANGE)
+    places = np.arange(len(EVENINGS))
+    for name, heights, style, ink, side in zip(
+        SLIPS, chances(epsilon), styles, inks, (-0.2, 0.2), strict=True
+    ):
+        bars = ax.bar(places + side, heights, 0.36, label=f"Clara: {name}", linewidth=1.8, **style)
+        ax.bar_label(bars, fmt="%.2f", padding=3, color=ink, fontsize=8.5, fontweight="bold")
+    ax.set(ylim=(0, 1.1), yticks=[0, 0.25, 0.5, 0.75, 1], ylabel="Chance to be drawn")
+    counts = [
+        " or ".join(str(votes(day, (*OTHERS, slip))) for slip in SLIPS.values()) for day in EVENINGS
+    ]
+    ax.set_xticks(places, [f"{day}\n{count}" for day, count in zip(EVENINGS, counts, strict=True)])
+    ax.set_xlabel("Evening, and its votes with the one slip or the other")
+    ax.grid(False, axis="x")
+    fig.legend(loc="outside upper center", ncols=2, frameon=False)
+    return fig
+
+
+def describe(epsilon: float) -> str:
+    one, other = chances(epsilon)
+    if epsilon == 0:
+        return f"At ε = 0 every evening has the chance {one[1]:.2f}, whatever Clara writes."
+    factor = max(np.maximum(one / other, other / one).tolist())
+    return (
+        f"At ε = {epsilon:g}, Tuesday has the chance {one[1]:.3f} if Clara writes only Tuesday, "
+        f"and {other[1]:.3f} if she writes all but Tuesday. No chance moves by more than a factor "
+        f"of {_factor(factor)}; up to e^ε = {_factor(math.exp(epsilon))} is allowed."
+    )
+
+
+def _factor(number: float) -> str:
+    return f"{number:.2f}" if number < 100 else f"{number:,.0f}"
+
+
+evening = Lab(
+    name="evening",
+    title="One slip, and every ε",
+    slider=Slider(
+        "epsilon",
+        label="Privacy parameter ε",
+        values=(0, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 15, 20),
+        start=1,
+    ),
+    predict=(
+        "Where do the bars stand at the far left? And at the far right: is Tuesday certain to win "
+        "if Clara writes only Tuesday?"
+    ),
+    draw=draw,
+    describe=describe,
+)
