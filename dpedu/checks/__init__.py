@@ -26,7 +26,7 @@ from __future__ import annotations
 from dpedu.checks.calls import Call, call
 from dpedu.checks.chance import Trial, frequencies, generator, outcomes, same, trial
 from dpedu.checks.formulas import identity
-from dpedu.checks.numbers import close, distribution, equal, number
+from dpedu.checks.numbers import close, distribution, equal, number, numbers
 from dpedu.checks.rules import forbids, raises, requires
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "generator",
     "identity",
     "number",
+    "numbers",
     "outcomes",
     "raises",
     "requires",

@@ -26,6 +26,21 @@ def number(answer: Any, why: str) -> float:
     return _number(said, value, why)
 
 
+def numbers(answer: Any, why: str, *, length: int | None = None) -> tuple[float, ...]:
+    """Check that an answer is a sequence of numbers, of this length if one is given.
+
+    For answers that are judged by what they do, and not by what they are.
+
+    Examples
+    --------
+    >>> numbers([Fraction(1, 2), 2], "Two utilities.", length=2)
+    (0.5, 2.0)
+    """
+    __tracebackhide__ = True
+    said, value = returned(answer)
+    return _numbers(said, value, length, why)
+
+
 def close(
     answer: Any,
     expected: float | Sequence[float],
@@ -166,15 +181,13 @@ def _number(said: str, value: Any, why: str) -> float:
     return number
 
 
-def _numbers(said: str, value: Any, length: int, why: str) -> tuple[float, ...]:
-    """`value` as a tuple of so many floats, or a message that it is none."""
+def _numbers(said: str, value: Any, length: int | None, why: str) -> tuple[float, ...]:
+    """`value` as a tuple of so many floats (any, for None), or a message that it is none."""
     __tracebackhide__ = True
     entries = items(value)
-    if entries is None or len(entries) != length:
-        fail(
-            f"{said} {show(value)}, but a sequence of {length} numbers was expected.",
-            why,
-        )
+    if not entries or length not in (None, len(entries)):
+        many = "" if length is None else f"{length} "
+        fail(f"{said} {show(value)}, but a sequence of {many}numbers was expected.", why)
     return tuple(
         _number(f"{said} {show(value)}; entry {i} is", v, why) for i, v in enumerate(entries)
     )

@@ -91,10 +91,11 @@ def message(check: Any, *args: Any, **kwargs: Any) -> str:
         lambda v: checks.equal(v, Fraction(1, 4), "why"),
         lambda v: checks.distribution(v, (0.25, 0.75), "why"),
         lambda v: checks.identity(v, sp.Symbol("p"), "why"),
+        lambda v: checks.numbers(v, "why", length=2),
         lambda v: checks.outcomes(v, length=2, among=(0, 1), why="why"),
         lambda v: checks.close(checks.call(lambda: v), 0.25, "why", mistakes={0.5: "a"}),
     ],
-    ids=["close", "close pair", "equal", "distribution", "identity", "outcomes", "call"],
+    ids=["close", "close pair", "equal", "distribution", "identity", "numbers", "outcomes", "call"],
 )
 def test_an_odd_value_fails_with_a_short_message(check: Any, value: Any) -> None:
     text = message(check, value)
@@ -126,6 +127,17 @@ def test_any_kind_of_number_is_a_number(value: Any) -> None:
 )
 def test_any_kind_of_sequence_is_a_sequence(value: Any) -> None:
     checks.close(value, (1, 2), "why")
+
+
+def test_numbers_are_handed_on_and_counted() -> None:
+    assert checks.numbers(np.array([1, 2]), "Two.") == (1.0, 2.0)
+    assert checks.numbers((Fraction(1, 2), 2), "Two.", length=2) == (0.5, 2.0)
+    with pytest.raises(AssertionError, match="a sequence of 3 numbers was expected"):
+        checks.numbers([1, 2], "Three.", length=3)
+    with pytest.raises(AssertionError, match="a sequence of numbers was expected"):
+        checks.numbers([], "At least one.")
+    with pytest.raises(AssertionError, match="entry 1 is None"):
+        checks.numbers([1, None], "Two.")
 
 
 def test_small_numbers_are_compared_by_their_ratio() -> None:
