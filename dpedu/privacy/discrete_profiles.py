@@ -149,10 +149,10 @@ def discrete_gaussian_epsilon(delta: Number, sigma: Number, sensitivity: int = 1
 
 
 def discrete_gaussian_sigma(epsilon: Number, delta: Number, sensitivity: int = 1) -> float:
-    """A σ for which discrete Gaussian noise is (ε, δ)-DP, and from 2 upwards the least, to 9 digits.
+    """A σ for which discrete Gaussian noise is (ε, δ)-DP, next to the least one.
 
-    Below about 1 the noise sits on two or three whole numbers and the profile does not fall
-    steadily with σ: there a smaller σ than the one found may do as well.
+    On a few whole numbers the profile does not fall steadily as σ grows: where the answer is below
+    about 1, a smaller σ than the one found may do as well.
 
     Parameters
     ----------

@@ -1,0 +1,354 @@
+"""The hypothesis-testing game: how well anybody can tell neighbours apart from one answer.
+
+An adversary knows that the data are x or x', sees an answer, and says "x'" if it lies in a set
+``A₁`` of their choice. Four rates describe the rule:
+
+- true positives ``π(A₁ ∣ x')`` and false positives ``π(A₁ ∣ x)``;
+- true negatives ``1 − π(A₁ ∣ x)`` and false negatives ``1 − π(A₁ ∣ x')``.
+
+The **trade-off function** gives the least false negative rate for each false positive rate. It is
+high where privacy is good: ``1 − a`` if the answer tells nothing. A privacy profile and a trade-off
+function say the same in two ways, and `delta_from_trade_off` and `trade_off_from_profile` turn one
+into the other.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable
+from functools import cmp_to_key
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+from dpedu.privacy.divergences import Probabilities, distribution
+
+TradeOff = Callable[[float], float]
+"""A function from the false positive rate to the least false negative rate."""
+ROUNDING = 1e-12
+
+
+# Of two finite distributions ----------------------------------------------------------------------
+
+
+def roc_curve(p: Probabilities, q: Probabilities) -> list[tuple[Number, Number]]:
+    """The corners of the best ROC curve: no rule has more true positives for its false positives.
+
+    The best rules say "x'" for the outcomes with the largest ratios ``q(a)/p(a)`` (Neyman and
+    Pearson). Between two corners lie the rules that toss a coin for one group of outcomes.
+
+    Parameters
+    ----------
+    p
+        Distribution of the answer under x.
+    q
+        Distribution of the answer under x', over the same outcomes.
+
+    Returns
+    -------
+    list of tuple
+        Pairs (false positive rate, true positive rate) from (0, 0) to (1, 1), exact for
+        `Fraction`s. Outcomes with the same ratio make one edge.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is no distribution, or their lengths differ.
+
+    Examples
+    --------
+    >>> from fractions import Fraction
+    >>> quarter = Fraction(1, 4)
+    >>> [(str(x), str(y)) for x, y in roc_curve([1 - quarter, quarter], [quarter, 1 - quarter])]
+    [('0', '0'), ('1/4', '3/4'), ('1', '1')]
+    """
+    first, second = distribution(p=p).tolist(), distribution(q=q).tolist()
+    if len(first) != len(second):
+        raise ValueError(f"p and q must have the same length, got {len(first)} and {len(second)}")
+    groups = sorted(
+        ((a, b) for a, b in zip(first, second, strict=True) if a > 0 or b > 0),
+        key=cmp_to_key(_by_ratio),
+    )
+    corners: list[tuple[Number, Number]] = [(0, 0)]
+    for index, (a, b) in enumerate(groups):
+        corner = (corners[-1][0] + a, corners[-1][1] + b)
+        if index and _by_ratio(groups[index - 1], (a, b)) == 0:
+            corners[-1] = corner
+        else:
+            corners.append(corner)
+    if isinstance(corners[-1][0], float) or isinstance(corners[-1][1], float):
+        corners[-1] = (1.0, 1.0)  # the sum of floats may be off by a digit
+    return corners
+
+
+def trade_off(p: Probabilities, q: Probabilities, false_positive_rate: Number) -> Number:
+    """The least false negative rate of any rule with at most that false positive rate.
+
+    Parameters
+    ----------
+    p
+        Distribution of the answer under x.
+    q
+        Distribution of the answer under x', over the same outcomes.
+    false_positive_rate
+        Between 0 and 1.
+
+    Returns
+    -------
+    Number
+        A `Fraction` if all arguments are exact.
+
+    References
+    ----------
+    Dong, Roth and Su, "Gaussian differential privacy", JRSS B 2022, Definition 2.1.
+
+    Examples
+    --------
+    >>> from fractions import Fraction
+    >>> quarter = Fraction(1, 4)
+    >>> trade_off([1 - quarter, quarter], [quarter, 1 - quarter], Fraction(1, 8))
+    Fraction(5, 8)
+    """
+    rate = validate.probability(false_positive_rate=false_positive_rate)
+    corners = roc_curve(p, q)
+    for (x, y), (next_x, next_y) in itertools.pairwise(corners):
+        if x <= rate < next_x:
+            return 1 - (y + (rate - x) * (next_y - y) / (next_x - x))
+    return 1 - corners[-1][1]
+
+
+def _by_ratio(one: tuple[Number, Number], two: tuple[Number, Number]) -> int:
+    """Larger ratios q/p first; compared by products, so that a zero does no harm."""
+    left, right = one[1] * two[0], two[1] * one[0]
+    return (left < right) - (left > right)
+
+
+# Of a guarantee -----------------------------------------------------------------------------------
+
+
+def guaranteed_trade_off(false_positive_rate: Number, epsilon: Number, delta: Number = 0) -> float:
+    """The false negative rate that (ε, δ)-DP forces on every rule with that false positive rate.
+
+    It is ``max(0, 1 − δ − e^ε a, e^−ε (1 − δ − a))`` at the rate a.
+
+    Parameters
+    ----------
+    false_positive_rate
+        a, between 0 and 1.
+    epsilon, delta
+        The guarantee: ε ≥ 0, and δ between 0 and 1.
+
+    References
+    ----------
+    Wasserman and Zhou, "A statistical framework for differential privacy", JASA 2010; Kairouz, Oh
+    and Viswanath, "The composition theorem for differential privacy", ICML 2015, for δ > 0.
+
+    Examples
+    --------
+    >>> round(guaranteed_trade_off(0.25, math.log(3)), 12)
+    0.25
+    """
+    rate = float(validate.probability(false_positive_rate=false_positive_rate))
+    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
+    delta = float(validate.probability(delta=delta))
+    if epsilon == math.inf:  # nothing is promised
+        return 0.0
+    steep = 1 - delta - (math.exp(min(epsilon, 700)) * rate if rate else 0)
+    return max(0.0, steep, math.exp(-epsilon) * (1 - delta - rate))
+
+
+def is_feasible(
+    false_positive_rate: Number,
+    true_positive_rate: Number,
+    epsilon: Number,
+    delta: Number = 0,
+) -> bool:
+    """Whether a rule with these rates can exist against an (ε, δ)-DP mechanism.
+
+    The event "x'" and its complement obey (ε, δ)-DP in both orders of the neighbours:
+
+    - ``TPR ≤ e^ε FPR + δ`` and ``TNR ≤ e^ε FNR + δ`` bound how good a rule is,
+    - ``FPR ≤ e^ε TPR + δ`` and ``FNR ≤ e^ε TNR + δ`` how bad: the opposite of a bad rule is good.
+
+    Equality, up to rounding, is feasible.
+
+    Parameters
+    ----------
+    false_positive_rate, true_positive_rate
+        The rule's rates, between 0 and 1.
+    epsilon, delta
+        The guarantee: ε ≥ 0, and δ between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Kairouz, Oh and Viswanath, "The composition theorem for differential privacy", ICML 2015,
+    Theorem 2.1.
+
+    Examples
+    --------
+    >>> is_feasible(0.1, 0.3, epsilon=math.log(3)), is_feasible(0.1, 0.31, epsilon=math.log(3))
+    (True, False)
+    """
+    false = float(validate.probability(false_positive_rate=false_positive_rate))
+    true = float(validate.probability(true_positive_rate=true_positive_rate))
+    return all(
+        1 - more + ROUNDING >= guaranteed_trade_off(less, epsilon, delta)
+        for less, more in ((false, true), (true, false))
+    )
+
+
+def feasible_region(epsilon: Number, delta: Number = 0) -> list[tuple[float, float]]:
+    """The corners of the set of feasible (FPR, TPR), in order around it, for a plot.
+
+    Examples
+    --------
+    >>> [(round(x, 4), round(y, 4)) for x, y in feasible_region(math.log(3))]
+    [(0.0, 0.0), (0.25, 0.75), (1.0, 1.0), (0.75, 0.25)]
+    """
+    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
+    delta = float(validate.probability(delta=delta))
+    shrink = math.exp(-epsilon)
+    knee = (1 - delta) * shrink / (1 + shrink)
+    upper = [(0.0, 0.0), (0.0, delta), (knee, 1 - knee), (1 - delta, 1.0)]
+    lower = [(1 - x, 1 - y) for x, y in upper]
+    return list(dict.fromkeys(upper + lower))
+
+
+# Of the standard noises ---------------------------------------------------------------------------
+
+
+def gaussian_trade_off(
+    false_positive_rate: Number, sigma: Number, sensitivity: Number = 1
+) -> float:
+    """The trade-off of Gaussian noise, ``Φ(Φ⁻¹(1 − a) − μ)`` with ``μ = Δ₂/σ``.
+
+    References
+    ----------
+    Dong, Roth and Su, "Gaussian differential privacy", JRSS B 2022, Definition 2.6.
+
+    Examples
+    --------
+    >>> round(gaussian_trade_off(0.05, sigma=1), 6)
+    0.740489
+    """
+    from scipy.special import ndtr, ndtri
+
+    rate = float(validate.probability(false_positive_rate=false_positive_rate))
+    mu = validate.positive_float(sensitivity=sensitivity) / validate.positive_float(sigma=sigma)
+    if rate in (0.0, 1.0):
+        return 1 - rate
+    return float(ndtr(-ndtri(rate) - mu))
+
+
+def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: Number = 1) -> float:
+    """The trade-off of Laplace noise on one number that differs by Δ, with ``t = Δ/λ``.
+
+    It is ``1 − e^t a`` up to ``a = e^−t/2``, then ``e^−t/(4a)`` up to one half, then
+    ``e^−t (1 − a)``.
+
+    References
+    ----------
+    Dong, Roth and Su, "Gaussian differential privacy", JRSS B 2022, Proposition A.6.
+
+    Examples
+    --------
+    >>> round(laplace_trade_off(0.5, scale=1), 6)   # e^−1/2
+    0.18394
+    """
+    rate = float(validate.probability(false_positive_rate=false_positive_rate))
+    t = validate.positive_float(sensitivity=sensitivity) / validate.positive_float(scale=scale)
+    shrink = math.exp(-t)
+    if rate >= 0.5:
+        return shrink * (1 - rate)
+    if 2 * rate < shrink:
+        return 1 - rate / shrink
+    return shrink / (4 * rate) if rate else 0.0
+
+
+# Duality ------------------------------------------------------------------------------------------
+
+
+def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
+    """The profile that belongs to a trade-off function: ``δ(ε) = max_a 1 − f(a) − e^ε a``.
+
+    Parameters
+    ----------
+    trade_off
+        f, convex and falling from at most 1 to 0, the same for both orders of the neighbours.
+    epsilon
+        ε ≥ 0.
+
+    References
+    ----------
+    Dong, Roth and Su, "Gaussian differential privacy", JRSS B 2022, Proposition 2.12.
+
+    Examples
+    --------
+    >>> from dpedu.privacy import profiles
+    >>> found = delta_from_trade_off(lambda a: gaussian_trade_off(a, sigma=1), 1)
+    >>> round(found, 9) == round(profiles.gaussian_delta(1, sigma=1), 9)
+    True
+    """
+    epsilon = float(validate.non_negative(epsilon=epsilon))
+    # 1 − f(a) is at most 1, so that nothing is gained beyond a = e^−ε. Small rates matter most.
+    log_rate = _highest(
+        lambda log_rate: 1 - trade_off(math.exp(log_rate)) - math.exp(epsilon + log_rate),
+        -epsilon - 80,
+        -epsilon,
+    )
+    rates = [0.0, math.exp(log_rate)]
+    best = max(1 - trade_off(rate) - (math.exp(epsilon) * rate if rate else 0) for rate in rates)
+    return min(max(best, 0.0), 1.0)
+
+
+def trade_off_from_profile(profile: Callable[[float], float], false_positive_rate: Number) -> float:
+    """The trade-off that a profile implies: the highest of those of all its pairs (ε, δ(ε)).
+
+    Parameters
+    ----------
+    profile
+        δ(ε), for ε ≥ 0.
+    false_positive_rate
+        Between 0 and 1.
+
+    Examples
+    --------
+    >>> from dpedu.privacy import profiles
+    >>> found = trade_off_from_profile(lambda e: profiles.gaussian_delta(e, sigma=1), 0.05)
+    >>> round(found, 9) == round(gaussian_trade_off(0.05, sigma=1), 9)
+    True
+    """
+    rate = float(validate.probability(false_positive_rate=false_positive_rate))
+    limit = min(-math.log(rate), 700.0) if rate else 700.0
+
+    def steep(epsilon: float) -> float:
+        return 1 - profile(epsilon) - math.exp(epsilon) * rate
+
+    def flat(epsilon: float) -> float:
+        return math.exp(-epsilon) * (1 - profile(epsilon) - rate)
+
+    # Each is the same as maximising a concave function of e^ε, or a ratio of such to e^ε.
+    best = max(steep(_highest(steep, 0.0, limit)), flat(_highest(flat, 0.0, 50.0)))
+    return min(max(best, 0.0), 1.0)
+
+
+def _highest(function: Callable[[float], float], low: float, high: float) -> float:
+    """Where a function that rises and then falls is highest, by golden section."""
+    golden = (math.sqrt(5) - 1) / 2
+    left, right = high - golden * (high - low), low + golden * (high - low)
+    at_left, at_right = function(left), function(right)
+    for _ in range(120):
+        if at_left > at_right or (at_left == at_right and at_left > function(high)):
+            high, right, at_right = right, left, at_left
+            left = high - golden * (high - low)
+            at_left = function(left)
+        else:
+            low, left, at_left = left, right, at_right
+            right = low + golden * (high - low)
+            at_right = function(right)
+    return (low + high) / 2
