@@ -33,7 +33,7 @@ def _curves(prior: float) -> tuple[FloatArray, FloatArray]:
 
 
 def draw_posterior(flip_probability: float, prior: float) -> Figure:
-    fig, ax = plots.figure(width=5.4, height=3.6)
+    fig, ax = plots.figure(width=4.8, height=3.5)
     flips, after = _curves(prior)
     ax.axhline(prior, color=plots.GREY, linestyle=":", linewidth=1.5, label="before any answer")
     names, dashes = ("after a yes", "after a no"), ("-", "--")
@@ -58,7 +58,7 @@ def draw_posterior(flip_probability: float, prior: float) -> Figure:
         xlabel="Flip probability p",
         ylabel="Belief that the truth is 1",
     )
-    fig.legend(loc="outside upper center", ncols=3, columnspacing=1.2, handlelength=2.2)
+    fig.legend(loc="outside upper center", ncols=3, columnspacing=1.0, handlelength=1.8)
     return fig
 
 
@@ -102,7 +102,7 @@ def spread(people: int, flip_probability: float) -> tuple[FloatArray, FloatArray
 
 
 def draw_estimates(people: int, flip_probability: float) -> Figure:
-    fig, ax = plots.figure(width=5.4, height=3.4)
+    fig, ax = plots.figure(width=4.8, height=3.5)
     values, chances, accuracy = spread(people, flip_probability)
     ax.axvspan(SHARE - accuracy, SHARE + accuracy, color="#d9e4ee", label="two in three")
     ax.axvline(SHARE, color=plots.GREY, linestyle=":", linewidth=1.5, label="true share")
@@ -120,7 +120,7 @@ def draw_estimates(people: int, flip_probability: float) -> Figure:
         xlabel=r"Estimate $\hat\theta$",
         ylabel="Probability",
     )
-    fig.legend(loc="outside upper center", ncols=4, columnspacing=1.0, handlelength=1.4)
+    fig.legend(loc="outside upper center", ncols=2, handlelength=1.6)
     return fig
 
 
@@ -137,7 +137,7 @@ def describe_estimates(people: int, flip_probability: float) -> str:
 estimates = Lab(
     name="estimates",
     title="What all answers together give away",
-    slider=Slider("people", label="People n", values=(20, 50, 100, 200, 400, 800, 1600), start=100),
+    slider=Slider("people", label="People n", values=(20, 50, 100, 200, 400, 800, 1600), start=50),
     choice=Choice("flip_probability", label="Flip probability p", values=(0.25, 0.1, 0.4)),
     predict="Four times as many people: how much narrower does the shaded band become?",
     draw=draw_estimates,
