@@ -55,7 +55,7 @@ c.Autograde.sanitize_preprocessors = [
     "nbgrader.preprocessors.CheckCellMetadata",
 ]
 c.Autograde.autograde_preprocessors = [
-    "nbgrader.preprocessors.Execute",
+    "dpedu.grading.execute.ExecuteFairly",
     "dpedu.grading.intake.ForgiveWarnings",
     "nbgrader.preprocessors.IgnorePattern",
     "nbgrader.preprocessors.LimitOutput",

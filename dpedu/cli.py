@@ -43,10 +43,10 @@ def parser() -> argparse.ArgumentParser:
         help="for instructors: mark what a class handed in",
         description="In the folder of the course: collect the download of each ASSIGNMENT from "
         "_build/course/downloaded/ASSIGNMENT/archive, run the tests, write feedback, export the "
-        "marks. All assignments, if none is named. Submissions marked before are passed over.",
+        "marks. All assignments, if none is named. What has not changed is not run again.",
     )
     marking.add_argument("assignments", nargs="*", metavar="ASSIGNMENT")
-    marking.add_argument("--again", action="store_true", help="mark also what is marked already")
+    marking.add_argument("--again", action="store_true", help="run also what has not changed")
     _add_timeout(marking, None)
     marking.add_argument(
         "--jobs",

@@ -54,7 +54,8 @@ def copy_course(folder: Path) -> list[str]:
             told.append(f"kept      {name}: you have worked on it")
         copied[name] = ours
     ledger.write_text(json.dumps(copied, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    return [*told, f"{new} new files in {folder}" if new else f"nothing new for {folder}"]
+    files = "1 new file" if new == 1 else f"{new or 'no'} new files"
+    return [*told, f"{files} in {folder}"]
 
 
 def open_course(folder: Path, *, browser: bool = True) -> int:

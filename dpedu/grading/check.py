@@ -1,7 +1,7 @@
 """Say in words, question by question, what a notebook still lacks.
 
-Over nbgrader's validator: its preprocessors run the notebook and its rules say which cell counts
-for what. Only the tests that students see are run here; marking runs more.
+In the steps of nbgrader's validator, whose rules also say which cell counts for what. Only the
+tests that students see are run here; marking runs more.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import Any
 import nbformat
 from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from nbgrader import utils
-from nbgrader.preprocessors import Execute
-from nbgrader.validator import Validator
+from nbgrader.preprocessors import CheckCellMetadata, ClearOutput
 from traitlets.config import Config
+
+from dpedu.grading.execute import ExecuteFairly
 
 ENDLESS = "does not come to an end"
 
@@ -58,11 +59,10 @@ def _run(notebook: Any, folder: Path, timeout: int) -> str:
     config = Config()
     config.Execute.timeout = timeout
     config.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level=ERROR"]
-    validator = Validator(config=config)
     with utils.setenv(NBGRADER_VALIDATING="1", NBGRADER_EXECUTION="validate"):
-        for kind in validator.preprocessors:
-            step = kind(parent=validator)
-            step.log.disabled = kind is Execute
+        for kind in (CheckCellMetadata, ClearOutput, ExecuteFairly):  # as nbgrader's validator
+            step = kind(config=config)
+            step.log.disabled = True
             try:
                 step.preprocess(notebook, {"metadata": {"path": str(folder.resolve())}})
             except DeadKernelError:

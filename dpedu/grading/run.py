@@ -95,17 +95,20 @@ def autograde(
             folder = Path(course.format_path(course.submitted_directory, student, assignment))
             marked = Path(course.format_path(course.autograded_directory, student, assignment))
             digests[student] = digest([*source, *folder.glob("*.ipynb")])
-            before = record.outcomes.get(student) == Outcome(digests[student])
-            if again or not before or not marked.is_dir():
+            before = record.outcomes.get(student)
+            changed = before is None or before.digest != digests[student]
+            if again or changed or (before.marked and not marked.is_dir()):
                 nothing = _nothing_to_mark(folder, source, files.get(student, []))
                 marking[student] = pool.submit(_mark_one, assignment, student, nothing, timeout)
         for number, student in enumerate(students, start=1):
-            state = "marked before"
+            how = "as before"
             if student in marking:
                 reason, seconds = marking[student].result()
                 record.note(student, Outcome(digests[student], reason))
-                state = f"NOT MARKED, {reason}" if reason else f"marked ({seconds:.1f} s)"
-            print(f"  [{number:>3}/{len(students)}] {student}: {state}", flush=True)
+                how = f"{seconds:.1f} s"
+            reason = record.outcomes[student].reason
+            state = f"NOT MARKED, {reason}" if reason else "marked"
+            print(f"  [{number:>3}/{len(students)}] {student}: {state} ({how})", flush=True)
     except BrokenProcessPool:
         raise CannotMark("marking was ended from outside: mark again, and it goes on") from None
     finally:
@@ -194,4 +197,4 @@ def report(assignments: Sequence[str], marks: Path) -> None:
                 print(f"  could not be marked: {row['student']}: {row['reason']}")
     print("\nFeedback:    _build/course/feedback/STUDENT/ASSIGNMENT/ASSIGNMENT.html")
     print(f"Marks:       {marks.relative_to(Path.cwd())}")
-    print("By a person: nbgrader formgrader; then mark again, which writes feedback and marks anew")
+    print("By a person: jupyter lab, menu Nbgrader, Formgrader; then mark again, for new feedback")

@@ -24,8 +24,8 @@ ROSTER = tomllib.loads((HERE / "roster.toml").read_text(encoding="utf-8"))["stud
 # Bodies of functions that do not return.
 ENDINGS = {
     "endless": "while True:\n        pass",
-    "stubborn": "while True:\n        try:\n            while True: pass\n"
-    "        except BaseException: pass",
+    "stubborn": "import signal\n    signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+    "    while True:\n        pass",
     "crash": "import os\n    os._exit(1)",
 }
 NOT_MARKED = {"renamed", "damaged", "damaged archive", "essay"}
