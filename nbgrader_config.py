@@ -35,7 +35,7 @@ c.CourseDirectory.ignore = [
 
 # Seconds that one cell may run. An endless loop costs its own question and no more.
 c.Execute.timeout = 20
-c.Execute.iopub_timeout = 10  # how long it may take to stop
+c.Execute.iopub_timeout = 5  # how long it may take to stop
 c.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level=ERROR"]
 
 # A learning platform's download: an archive, with a folder for each student.

@@ -96,8 +96,8 @@ def autograde(
             marked = Path(course.format_path(course.autograded_directory, student, assignment))
             digests[student] = digest([*source, *folder.glob("*.ipynb")])
             before = record.outcomes.get(student)
-            changed = before is None or before.digest != digests[student]
-            if again or changed or (before.marked and not marked.is_dir()):
+            gone = before is not None and before.marked and not marked.is_dir()
+            if again or gone or before is None or before.digest != digests[student]:
                 nothing = _nothing_to_mark(folder, source, files.get(student, []))
                 marking[student] = pool.submit(_mark_one, assignment, student, nothing, timeout)
         for number, student in enumerate(students, start=1):
