@@ -15,6 +15,8 @@ from sphinx.config import Config
 from sphinx.util import logging
 
 LOGGER = logging.getLogger(__name__)
+# What marks and opens the course; no chapter's result depends on it.
+NOT_IN_CHAPTERS = {"__pycache__", "checks", "grading", "cli.py", "course.py"}
 CHECK_SUMMARY = "Check: run exactly"
 SCRIPT = re.compile(r"<(script|style)\b.*?</\1>", re.DOTALL)
 IMAGE_TAG = re.compile(r"<(?:img|svg)\b[^>]*>", re.IGNORECASE)
@@ -25,8 +27,7 @@ def library_digest(package: Path) -> str:
     """A digest of the library's files and of the versions that its results depend on."""
     digest = hashlib.sha256()
     for path in sorted(package.rglob("*")):
-        # No chapter uses what marks a class.
-        if path.is_file() and not {"__pycache__", "grading"}.intersection(path.parts):
+        if path.is_file() and not NOT_IN_CHAPTERS.intersection(path.parts):
             digest.update(str(path.relative_to(package)).encode() + path.read_bytes())
     for name in ("numpy", "scipy", "pandas", "sympy", "matplotlib"):
         digest.update(version(name).encode())

@@ -169,7 +169,7 @@ class MarkdownWriter:
             case _ if isinstance(node, ADMONITIONS):
                 name = type(node).__name__.replace("seealso", "see also").capitalize()
                 rest = [child for child in node.children if not isinstance(child, nodes.title)]
-                return prefix(f"**{name}.** {self.blocks(rest)}", "> ")
+                return prefix(headed(name, self.blocks(rest)), "> ")
             case nodes.Element() if node.get("countertype"):
                 return self.theorem(node)
             case nodes.Element() if type(node).__name__ == "proof_node":
@@ -230,14 +230,14 @@ class MarkdownWriter:
         title = self.inline(first.children)
         if "dropdown" in node["classes"]:
             return details(title, self.blocks(rest))
-        return prefix(f"**{title}.** {self.blocks(rest)}", "> ")
+        return prefix(headed(title, self.blocks(rest)), "> ")
 
     def theorem(self, node: nodes.Element) -> str:
         title, *rest = node.children
         name = self.inline(title.children).strip()
         number = self.number(node, node["countertype"])
         heading = " ".join(filter(None, [node["realtype"].capitalize(), number, name]))
-        return f"**{heading}.** {self.blocks(rest)}"
+        return headed(heading, self.blocks(rest))
 
     def selfcheck(self, node: selfcheck) -> str:
         question, *choices = node.children
@@ -258,6 +258,12 @@ class MarkdownWriter:
 def details(summary: str, body: str) -> str:
     # The blank lines make Markdown inside the element count as Markdown.
     return f"<details><summary>{summary}</summary>\n\n{body}\n\n</details>"
+
+
+def headed(heading: str, text: str) -> str:
+    """A heading that runs into its text, but stands above a list, which it would break."""
+    gap = "\n\n" if re.match(r"(?:-|\d+\.) ", text) else " "
+    return f"**{heading}.**{gap}{text}"
 
 
 def prefix(text: str, mark: str) -> str:

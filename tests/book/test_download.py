@@ -13,7 +13,9 @@ from nbclient import NotebookClient
 
 FOLDER = Path("_downloads") / "notebooks"
 LEFTOVER = re.compile(r"(?<!`)\{[\w:+-]+\}`(?=\S)|(?:```|:::+)\s*\{|^\([\w-]+\)=$", re.MULTILINE)
-WITHOUT_THE_BOOK = "import sys\nfor name in ('myst_nb', 'jupyter_book'):\n    sys.modules[name] = None"
+WITHOUT_THE_BOOK = (
+    "import sys\nfor name in ('myst_nb', 'jupyter_book'):\n    sys.modules[name] = None"
+)
 
 
 def notebooks(site: Path) -> list[Path]:
