@@ -116,6 +116,7 @@ def draw_estimates(people: int, flip_probability: float) -> Figure:
         ax.vlines(values[part], 0, chances[part], color=colour, linewidth=2, label=name)
     ax.set(
         xlim=(-0.9, 1.3),
+        xticks=[-0.5, 0, 0.5, 1],
         ylim=(0, None),
         xlabel=r"Estimate $\hat\theta$",
         ylabel="Probability",
@@ -137,8 +138,8 @@ def describe_estimates(people: int, flip_probability: float) -> str:
 estimates = Lab(
     name="estimates",
     title="What all answers together give away",
-    slider=Slider("people", label="People n", values=(20, 50, 100, 200, 400, 800, 1600), start=50),
-    choice=Choice("flip_probability", label="Flip probability p", values=(0.25, 0.1, 0.4)),
+    slider=Slider("people", label="People n", values=(20, 50, 100, 200, 400, 800, 1600), start=100),
+    choice=Choice("flip_probability", label="Flip probability p", values=(0.4, 0.25, 0.1)),
     predict="Four times as many people: how much narrower does the shaded band become?",
     draw=draw_estimates,
     describe=describe_estimates,
