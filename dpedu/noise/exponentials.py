@@ -1,0 +1,67 @@
+"""Powers of e to any number of bits, with proven bounds: what the exact samplers compare with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+Bounds = Callable[[int], tuple[int, int]]
+"""From a number of bits b to whole numbers (low, high) with ``low/2^b ≤ value ≤ high/2^b``."""
+
+
+def exp_bounds(x: Fraction, bits: int) -> tuple[int, int]:
+    """Whole numbers ``(low, high)`` with ``low ≤ e^(−x) 2^bits ≤ high``, a few units apart.
+
+    Parameters
+    ----------
+    x
+        A fraction of at least 0.
+    bits
+        How fine the unit is: 2^−bits.
+
+    Examples
+    --------
+    >>> exp_bounds(Fraction(1), 10)       # 1024/e = 376.7
+    (376, 377)
+    """
+    if x > bits:  # e^(−x) < 2^(−bits)
+        return 0, 1
+    halvings = max(0, (2 * x.numerator // x.denominator).bit_length())
+    work = bits + 2 * halvings + 32
+    # y = x/2^halvings is at most 1/2. Its e^y is a sum of positive terms: round each both ways.
+    scaled = (x.numerator << work) // (x.denominator << halvings)
+    low = _exp_sum(scaled, work, up=0)
+    high = _exp_sum(scaled + 1, work, up=1)
+    low, high = (1 << (2 * work)) // high, -(-(1 << (2 * work)) // low)
+    for _ in range(halvings):
+        low, high = (low * low) >> work, -((-high * high) >> work)
+    return low >> (work - bits), -((-high) >> (work - bits))
+
+
+def _exp_sum(y: int, work: int, *, up: int) -> int:
+    """``e^(y/2^work) 2^work`` for y/2^work of about ½ at most, rounded down (`up` 0) or up (1)."""
+    term = total = 1 << work
+    step = 1
+    while term > up:
+        term = (term * y >> work) // step + up
+        total += term
+        step += 1
+    # What is left out is less than the last term, for each term is at most half of the one before.
+    return total + up * (term + 1)
+
+
+def floor_of(value: Bounds, bits: int) -> int:
+    """``⌊value · 2^bits⌋`` of an irrational value, from bounds as fine as that takes.
+
+    Examples
+    --------
+    >>> floor_of(lambda bits: exp_bounds(Fraction(1), bits), 10)
+    376
+    """
+    guard = 16
+    while True:
+        low, high = value(bits + guard)
+        # The value is irrational, so it is not `high` itself but below.
+        if low >> guard == (high - 1) >> guard:
+            return low >> guard
+        guard *= 2
