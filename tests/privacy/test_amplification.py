@@ -1,0 +1,205 @@
+"""Amplification: exact enumeration on small cases, known answers, and bounds in their order."""
+
+import itertools
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.stats import binom
+
+from dpedu import ABSENT, Channel, Guarantee, RandomisedResponse
+from dpedu.privacy import amplification as amp
+from dpedu.privacy import divergences, profiles
+
+# Subsampling --------------------------------------------------------------------------------------
+
+
+def test_known_answers():
+    assert amp.subsampled_epsilon(1, 0.1) == pytest.approx(0.1585650787404291, abs=1e-12)
+    numerical = amp.shuffle_clones_numerical_epsilon(1, 10_000, 1e-6)
+    assert numerical == pytest.approx(0.0530053, abs=1e-7)
+
+
+@given(
+    st.lists(st.integers(1, 9), min_size=6, max_size=6),
+    st.fractions(min_value=Fraction(1, 20), max_value=1),
+    st.fractions(min_value=1, max_value=6),
+)
+@settings(max_examples=60, deadline=None)
+def test_subsampling_a_channel_amplifies_exactly_as_stated(weights, rate, factor):
+    # One place: present or absent. A Poisson sample mixes the rows; the profile is tight.
+    rows = [[Fraction(w, sum(part)) for w in part] for part in (weights[:3], weights[3:])]
+    inputs = [(ABSENT,), (0,)]
+    channel = Channel(rows, inputs=inputs, outputs=range(3))
+    mixed = [rate * b + (1 - rate) * a for a, b in zip(*rows, strict=True)]
+    sampled = Channel([rows[0], mixed], inputs=inputs, outputs=range(3))
+    sampled_factor = 1 + rate * (factor - 1)
+    assert sampled.hockey_stick(sampled_factor, "membership") <= rate * channel.hockey_stick(
+        factor, "membership"
+    )
+    # Addition and removal differ; for removal of the record it is an equality.
+    exact = divergences.hockey_stick(mixed, rows[0], sampled_factor)
+    assert exact == rate * divergences.hockey_stick(rows[1], rows[0], factor)
+    bound = amp.subsampled_epsilon(channel.epsilon("membership"), rate)
+    assert sampled.epsilon("membership") <= bound + 1e-12
+
+
+@given(st.floats(0, 500), st.floats(1e-6, 1))
+@settings(max_examples=100, deadline=None)
+def test_subsampling_round_trips_and_never_hurts(epsilon, rate):
+    less = amp.subsampled_epsilon(epsilon, rate)
+    assert 0 <= less <= epsilon + 1e-12
+    assert amp.full_epsilon(less, rate) == pytest.approx(epsilon, rel=1e-6, abs=1e-9)
+
+
+def test_subsampled_profiles_and_guarantees():
+    profile = lambda epsilon: profiles.laplace_delta(epsilon, 1)  # noqa: E731
+    assert amp.subsampled_delta(profile, 0, 0.1) == pytest.approx(0.1 * profile(0))
+    assert amp.subsampled_delta(profile, amp.subsampled_epsilon(0.4, 0.1), 0.1) == pytest.approx(
+        0.1 * profile(0.4)
+    )
+    assert amp.subsampled_epsilon(5, 0) == 0
+    assert amp.subsampled_epsilon(math.inf, 0.5) == math.inf
+    assert amp.subsampled_epsilon(1e6, 0.5) == pytest.approx(1e6 + math.log(0.5))
+    with pytest.raises(ValueError, match="guarantee must be under membership for Poisson"):
+        amp.subsample(Guarantee(epsilon=1, neighbourhood="edit"), 0.1)
+
+
+# Shuffled randomised response ---------------------------------------------------------------------
+
+
+def count_distribution(p, people, ones):
+    response = RandomisedResponse(flip_probability=p)
+    counts = [Fraction(0)] * (people + 1)
+    for answers, chance in response.distribution((1,) * ones + (0,) * (people - ones)).items():
+        counts[sum(answers)] += chance
+    return counts
+
+
+@pytest.mark.parametrize("p", [Fraction(1, 20), Fraction(1, 4), Fraction(2, 5)])
+@pytest.mark.parametrize("people", [1, 2, 3, 6])
+def test_the_shuffled_profile_is_the_worst_over_all_small_data_sets(p, people):
+    counts = [count_distribution(p, people, ones) for ones in range(people + 1)]
+    for factor in (Fraction(1), Fraction(6, 5), Fraction(2)):
+        worst = max(
+            divergences.hockey_stick(counts[a], counts[b], factor)
+            for a, b in itertools.permutations(range(people + 1), 2)
+            if abs(a - b) == 1
+        )
+        found = amp.shuffled_response_delta(math.log(factor), p, people)
+        assert found == pytest.approx(float(worst), abs=1e-13)
+        for ones in range(people):
+            pair = counts[ones], counts[ones + 1]
+            worst = max(divergences.hockey_stick(*two, factor) for two in (pair, pair[::-1]))
+            found = amp.shuffled_response_delta(math.log(factor), p, people, other_ones=ones)
+            assert found == pytest.approx(float(worst), abs=1e-13)
+
+
+@pytest.mark.parametrize("p", [0.001, 0.05, 0.25, 0.499])
+@pytest.mark.parametrize("people", [20, 200, 900])
+def test_the_fourier_sum_agrees_with_convolution(p, people):
+    for ones, epsilon in itertools.product({0, people // 3, people - 1}, (0, 0.01, 0.1, 1)):
+        others = np.convolve(
+            binom.pmf(np.arange(ones + 1), ones, 1 - p),
+            binom.pmf(np.arange(people - ones), people - 1 - ones, p),
+        )
+        still, moved = np.append(others, 0), np.append(0, others)
+        first, second = (1 - p) * still + p * moved, p * still + (1 - p) * moved
+        worst = max(
+            np.maximum(a - math.exp(epsilon) * b, 0).sum()
+            for a, b in ((first, second), (second, first))
+        )
+        found = amp.shuffled_response_delta(epsilon, p, people, other_ones=ones)
+        assert found == pytest.approx(worst, abs=1e-12)
+
+
+def test_large_crowds_tend_to_the_gaussian_mechanism():
+    # The count is about normal with variance n p (1−p), its means are 1 − 2p apart.
+    people, p = 1_000_000, 0.25
+    sigma = math.sqrt(people * p * (1 - p)) / (1 - 2 * p)
+    for epsilon in (0.0, 0.002):
+        found = amp.shuffled_response_delta(epsilon, p, people, other_ones=people // 2)
+        assert found == pytest.approx(profiles.gaussian_delta(epsilon, sigma), rel=2e-3)
+
+
+@pytest.mark.parametrize("local", [0.1, 1, 2])
+@pytest.mark.parametrize("people", [50, 500])
+def test_every_bound_is_above_the_exact_value_of_randomised_response(local, people):
+    p = 1 / (1 + math.exp(local))
+    for delta in (1e-4, 1e-8):
+        exact = amp.shuffled_response_epsilon(delta, p, people)
+        assert amp.shuffled_response_delta(exact, p, people) <= delta
+        numerical = amp.shuffle_clones_numerical_epsilon(local, people, delta)
+        assert exact <= numerical <= local
+        assert exact <= amp.shuffle_blanket_epsilon(local, people, delta) <= local
+        if local <= math.log(people / (16 * math.log(2 / delta))):
+            assert numerical <= amp.shuffle_clones_epsilon(local, people, delta)
+
+
+def test_bounds_have_the_stated_orders():
+    # Four times the people: half the ε.
+    for bound in (amp.shuffle_blanket_epsilon, amp.shuffle_clones_numerical_epsilon,
+                  amp.shuffle_clones_epsilon):  # fmt: skip
+        few, many = (bound(1, people, 1e-6) for people in (20_000, 80_000))
+        assert few / many == pytest.approx(2, rel=0.1)
+    # Large ε₀: the closed form of the clones grows like e^(ε₀/2).
+    one, two = (math.expm1(amp.shuffle_clones_epsilon(local, 10**7, 1e-6)) for local in (6.0, 7.0))
+    assert two / one == pytest.approx(math.exp(0.5), rel=0.05)
+    with pytest.raises(ValueError, match=r"epsilon must be at most ln\(people/\(16 ln"):
+        amp.shuffle_clones_epsilon(4, 10_000, 1e-6)
+
+
+def clones_by_enumeration(total, local, people):
+    truth, clone = math.exp(local) / (1 + math.exp(local)), math.exp(-local)
+    p, q = {}, {}
+    for c in range(people):
+        for a in range(c + 1):
+            chance = binom.pmf(c, people - 1, clone) * binom.pmf(a, c, 0.5)
+            for own, weight, mirror in ((1, truth, 1 - truth), (0, 1 - truth, truth)):
+                key = (a + own, c - a + 1 - own)
+                p[key] = p.get(key, 0) + chance * weight
+                q[key] = q.get(key, 0) + chance * mirror
+    return sum(max(p[key] - math.exp(total) * q[key], 0) for key in p)
+
+
+@pytest.mark.parametrize("local", [0.2, 1, 3])
+@pytest.mark.parametrize("people", [1, 2, 30])
+def test_the_clones_numerical_delta_is_the_hockey_stick_of_their_counts(local, people):
+    for total in (0, 0.1, 0.9 * local, local):
+        expected = clones_by_enumeration(total, local, people)
+        assert amp.shuffle_clones_delta(total, local, people) == pytest.approx(expected, abs=1e-13)
+
+
+def test_ends_of_the_ranges():
+    assert amp.shuffled_response_delta(3, 0, 10) == 1
+    assert amp.shuffled_response_delta(0, 0.5, 10) == 0
+    assert amp.shuffled_response_epsilon(0.1, 0, 10) == math.inf
+    assert amp.shuffled_response_epsilon(0.1, 0.5, 10) == 0
+    assert amp.shuffle_blanket_epsilon(0, 10, 0.1) == 0
+    assert amp.shuffle_clones_numerical_epsilon(0, 10, 0.1) == 0
+    assert amp.shuffle_blanket_epsilon(400, 10, 0.1) == 400
+    assert amp.shuffle_clones_numerical_epsilon(400, 10, 0.1) == pytest.approx(400, abs=1)
+
+
+# Iteration ----------------------------------------------------------------------------------------
+
+
+def test_iteration_is_exact_for_the_identity():
+    # T noises of σ² add up to one of Tσ².
+    for order, steps in itertools.product((1, 2, 8), (1, 5, 100)):
+        found = amp.iteration_renyi(order, distance=3, sigma=2, steps=steps)
+        assert found == pytest.approx(profiles.gaussian_renyi(order, 2 * math.sqrt(steps), 3))
+    assert amp.iteration_renyi(2, distance=0, sigma=1, steps=3) == 0
+    with pytest.raises(ValueError, match="order must be at least 1"):
+        amp.iteration_renyi(0.5, distance=1, sigma=1, steps=3)
+
+
+def test_contractions_lose_at_least_as_much():
+    # x → x/2 + noise: variance σ²(1 + 1/4 + …), distance s/2^T.
+    for steps in (1, 3, 6):
+        variance = sum(4.0**-t for t in range(steps))
+        exact = 2 * (0.5**steps) ** 2 / (2 * variance)
+        assert exact <= amp.iteration_renyi(2, distance=1, sigma=1, steps=steps)
