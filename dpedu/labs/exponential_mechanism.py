@@ -46,7 +46,7 @@ def chances(epsilon: float) -> list[FloatArray]:
 
 
 def draw(epsilon: float) -> Figure:
-    fig, ax = plots.figure(width=5.4, height=3.6)
+    fig, ax = plots.figure(width=4.4, height=3.6)
     styles = ({"color": plots.BLUE}, {"color": plots.PAPER, "edgecolor": plots.ORANGE})
     inks = (plots.BLUE, plots.ORANGE)
     places = np.arange(len(EVENINGS))
@@ -54,7 +54,7 @@ def draw(epsilon: float) -> Figure:
         SLIPS, chances(epsilon), styles, inks, (-0.2, 0.2), strict=True
     ):
         bars = ax.bar(places + side, heights, 0.36, label=f"Clara: {name}", linewidth=1.8, **style)
-        ax.bar_label(bars, fmt="%.2f", padding=3, color=ink, fontsize=8.5, fontweight="bold")
+        ax.bar_label(bars, fmt="%.2f", padding=3, color=ink, fontsize=8, fontweight="bold")
     ax.set(ylim=(0, 1.1), yticks=[0, 0.25, 0.5, 0.75, 1], ylabel="Chance to be drawn")
     counts = [
         " or ".join(str(votes(day, (*OTHERS, slip))) for slip in SLIPS.values()) for day in EVENINGS
