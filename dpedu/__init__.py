@@ -31,18 +31,20 @@ from dpedu.neighbours import (
     hamming_distance,
     neighbouring_pairs,
 )
-from dpedu.privacy import Channel, Guarantee, posterior_bounds
+from dpedu.privacy import BudgetExceeded, Channel, Guarantee, Ledger, posterior_bounds
 
 __version__ = "0.1.0"
 
 __all__ = [
     "ABSENT",
+    "BudgetExceeded",
     "Channel",
     "Estimate",
     "ExponentialMechanism",
     "Guarantee",
     "KaryRandomisedResponse",
     "Laplace",
+    "Ledger",
     "MembershipResponse",
     "Neighbourhood",
     "RandomisedResponse",

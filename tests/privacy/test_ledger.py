@@ -1,0 +1,156 @@
+"""Ledgers: exact sums, refusals that change nothing, parallel scopes, and the filter's promise."""
+
+import copy
+import itertools
+import timeit
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dpedu import Channel
+from dpedu.privacy.ledger import BudgetExceeded, Ledger
+
+amounts = st.fractions(min_value=0, max_value=1, max_denominator=60)
+
+
+def state(account):
+    return (account.spent_epsilon, account.spent_delta, account.entries, account.left_epsilon,
+            account.left_delta)  # fmt: skip
+
+
+@pytest.mark.parametrize("hundredth", [Fraction(1, 100), 0.01])
+def test_a_hundred_hundredths_are_exactly_one(hundredth):
+    ledger = Ledger(epsilon=1)
+    for _ in range(100):
+        ledger.spend(epsilon=hundredth)
+    assert ledger.spent_epsilon == 1
+    assert ledger.left_epsilon == 0
+    with pytest.raises(BudgetExceeded):
+        ledger.spend(epsilon=Fraction(1, 10**100))
+    ledger.spend(epsilon=0)  # what costs nothing can always be afforded
+    assert len(ledger.entries) == 101
+
+
+@given(st.lists(st.tuples(amounts, amounts), max_size=12))
+@settings(max_examples=80, deadline=None)
+def test_a_ledger_accepts_exactly_what_fits_and_a_refusal_changes_nothing(spends):
+    ledger = Ledger(epsilon=2, delta=Fraction(1, 2))
+    epsilon = delta = Fraction(0)
+    for e, d in spends:
+        before, quote = state(ledger), ledger.quote(epsilon=e, delta=d)
+        assert state(ledger) == before
+        assert (quote.epsilon, quote.delta) == (e, d)
+        fits = epsilon + e <= 2 and delta + d <= Fraction(1, 2)
+        assert quote.affordable == fits
+        if fits:
+            ledger.spend(epsilon=e, delta=d)
+            epsilon, delta = epsilon + e, delta + d
+        else:
+            with pytest.raises(BudgetExceeded, match="is more than is left"):
+                ledger.spend(epsilon=e, delta=d)
+            assert state(ledger) == before
+        assert (ledger.spent_epsilon, ledger.spent_delta) == (epsilon, delta)
+    assert ledger.guarantee().epsilon == epsilon
+
+
+@given(st.lists(st.tuples(st.sampled_from(["a", "b", "top", "b1", "b2"]), amounts), max_size=25))
+@settings(max_examples=100, deadline=None)
+def test_nested_scopes_cost_the_maximum_over_their_parts(spends):
+    ledger = Ledger(epsilon=3)
+    parts = ledger.parallel(["a", "b"])
+    inner = parts["b"].parallel(["b1", "b2"])
+    accounts = {"top": ledger, **parts, **inner}
+    paid = dict.fromkeys(accounts, Fraction(0))
+
+    def total(paid):
+        return paid["top"] + max(paid["a"], paid["b"] + max(paid["b1"], paid["b2"]))
+
+    for name, amount in spends:
+        after = {**paid, name: paid[name] + amount}
+        before, quote = [state(a) for a in accounts.values()], accounts[name].quote(epsilon=amount)
+        assert quote.epsilon == total(after) - total(paid)
+        assert quote.affordable == (total(after) <= 3)
+        if quote.affordable:
+            accounts[name].spend(epsilon=amount)
+            paid = after
+        else:
+            with pytest.raises(BudgetExceeded):
+                accounts[name].spend(epsilon=amount)
+            assert [state(a) for a in accounts.values()] == before
+        assert ledger.spent_epsilon == total(paid)
+        for account in accounts.values():
+            left = account.left_epsilon
+            assert account.quote(epsilon=left).affordable
+            assert not account.quote(epsilon=left + Fraction(1, 10**9)).affordable
+
+
+def test_parallel_scopes_need_membership():
+    with pytest.raises(ValueError, match="must be under membership for parallel parts"):
+        Ledger(epsilon=1, neighbourhood="edit").parallel(["a"])
+    ledger = Ledger(epsilon=1)
+    ledger.parallel(["a", "b"])["a"].spend(epsilon=0.5)
+    assert ledger.guarantee().as_edit().epsilon == 1
+
+
+def test_an_analyst_who_chooses_each_epsilon_by_the_answers_stays_within_the_total():
+    # Randomised response of e^ε = 2 or 3, chosen by the answers so far; the ledger refuses what
+    # would pass e^E = 6, and then the answer is "refused". All histories, exactly.
+    factors = {2: Fraction(1, 1), 3: Fraction(16, 10)}  # costs in units that add up like ln
+    inputs = [(0,), (1,)]
+    refused = Channel([[1], [1]], inputs=inputs, outputs=["refused"])
+
+    def response(factor):
+        p = Fraction(1, 1 + factor)
+        return Channel([[1 - p, p], [p, 1 - p]], inputs=inputs, outputs=[0, 1])
+
+    def ask(ledger, wanted):
+        try:
+            ledger.spend(epsilon=factors[wanted])
+        except BudgetExceeded:
+            return refused
+        return response(wanted)
+
+    def play(strategy, steps):
+        """The channel of all answers; each history carries its own ledger."""
+        channel = Channel([[1], [1]], inputs=inputs, outputs=[()])
+        ledgers = {(): Ledger(epsilon=Fraction(26, 10))}  # ln 2 + ln 3 in those units
+        for _ in range(steps):
+            asked = {}
+            for history in channel.outputs:
+                ledger = copy.deepcopy(ledgers[history])
+                asked[history] = ask(ledger, strategy(history)), ledger
+            grown = channel.compose_adaptively(lambda history, asked=asked: asked[history][0])
+            channel = grown.post_process(lambda pair: (*pair[0], pair[1]))
+            ledgers = {history: asked[history[:-1]][1] for history in channel.outputs}
+        return channel
+
+    # No unit makes ln 2 : ln 3 rational; 1.6 > ln 3/ln 2 charges at least what is due.
+    for plan in itertools.product((2, 3), repeat=3):
+        channel = play(lambda history, plan=plan: plan[sum(a == 1 for a in history)], 3)
+        assert channel.max_ratio("edit") <= 6
+    greedy = play(lambda history: 3 if history[-1:] == (1,) else 2, 4)
+    assert greedy.max_ratio("edit") == 6
+    assert any("refused" in history for history in greedy.outputs)
+
+
+def test_a_spend_takes_constant_time():
+    # A loose limit, for machines are busy; the benchmark states the ratio.
+    def cost(entries):
+        ledger = Ledger(epsilon=10**6)
+        for _ in range(entries):
+            ledger.spend(epsilon=Fraction(1, 100))
+        return min(timeit.repeat(lambda: ledger.spend(epsilon=Fraction(1, 100)), number=200))
+
+    assert cost(20_000) < 3 * cost(100)
+
+
+def test_floats_are_the_decimals_that_they_show():
+    ledger = Ledger(epsilon=0.3, delta=1e-6)
+    for _ in range(3):
+        ledger.spend(epsilon=0.1, delta=0)
+    assert ledger.left_epsilon == 0
+    assert ledger.left_delta == Fraction(1, 10**6)
+    assert repr(ledger) == "Ledger(3/10 of 3/10 spent, delta 0 of 1/1000000, membership)"
+    assert ledger.entries[0].epsilon == Fraction(1, 10)
