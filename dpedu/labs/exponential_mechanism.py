@@ -53,9 +53,11 @@ def draw(epsilon: float) -> Figure:
     for name, heights, style, ink, side in zip(
         SLIPS, chances(epsilon), styles, inks, (-0.2, 0.2), strict=True
     ):
-        bars = ax.bar(places + side, heights, 0.36, label=f"Clara: {name}", linewidth=1.8, **style)
-        ax.bar_label(bars, fmt="%.2f", padding=3, color=ink, fontsize=8, fontweight="bold")
-    ax.set(ylim=(0, 1.1), yticks=[0, 0.25, 0.5, 0.75, 1], ylabel="Chance to be drawn")
+        bars = ax.bar(
+            places + side, 100 * heights, 0.36, label=f"Clara: {name}", linewidth=1.8, **style
+        )
+        ax.bar_label(bars, fmt="%.0f", padding=3, color=ink, fontsize=9, fontweight="bold")
+    ax.set(ylim=(0, 110), yticks=[0, 25, 50, 75, 100], ylabel="Chance in a hundred")
     counts = [
         " or ".join(str(votes(day, (*OTHERS, slip))) for slip in SLIPS.values()) for day in EVENINGS
     ]
@@ -88,7 +90,7 @@ evening = Lab(
     slider=Slider(
         "epsilon",
         label="Privacy parameter ε",
-        values=(0, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 15, 20),
+        values=(0, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10),
         start=1,
     ),
     predict=(
