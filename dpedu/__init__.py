@@ -13,8 +13,13 @@ from typing import Any
 # Not lazily: once the module `dpedu.glue` is loaded, its name would hide the function's.
 from dpedu.glue import glue
 from dpedu.mechanisms import (
+    DiscreteGaussian,
+    DiscreteLaplace,
     Estimate,
     ExponentialMechanism,
+    Gaussian,
+    Geometric,
+    Grid,
     KaryRandomisedResponse,
     Laplace,
     MembershipResponse,
@@ -39,8 +44,13 @@ __all__ = [
     "ABSENT",
     "BudgetExceeded",
     "Channel",
+    "DiscreteGaussian",
+    "DiscreteLaplace",
     "Estimate",
     "ExponentialMechanism",
+    "Gaussian",
+    "Geometric",
+    "Grid",
     "Guarantee",
     "KaryRandomisedResponse",
     "Laplace",

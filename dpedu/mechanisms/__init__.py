@@ -1,8 +1,11 @@
 """What releases: mechanisms with their guarantees, estimates and exact variances."""
 
 from dpedu.mechanisms import sensitivity
+from dpedu.mechanisms.discrete import DiscreteGaussian, DiscreteLaplace, Geometric
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.exponential import ExponentialMechanism
+from dpedu.mechanisms.gaussian import Gaussian
+from dpedu.mechanisms.grid import Grid
 from dpedu.mechanisms.laplace import Laplace
 from dpedu.mechanisms.membership_response import MembershipResponse
 from dpedu.mechanisms.randomised_response import KaryRandomisedResponse, RandomisedResponse
@@ -10,8 +13,13 @@ from dpedu.mechanisms.selection import utility_sensitivity
 from dpedu.mechanisms.unbiased import unbiased_weights
 
 __all__ = [
+    "DiscreteGaussian",
+    "DiscreteLaplace",
     "Estimate",
     "ExponentialMechanism",
+    "Gaussian",
+    "Geometric",
+    "Grid",
     "KaryRandomisedResponse",
     "Laplace",
     "MembershipResponse",

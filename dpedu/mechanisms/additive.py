@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from numbers import Integral
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, Number
+from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
+
+LARGEST = 2**62
+"""The largest whole-number answer: noise on top of it still fits 64 bits."""
 
 
 class ContinuousNoise(ABC):
@@ -62,6 +66,97 @@ class ContinuousNoise(ABC):
         noise = self.noise(answer.shape, rng=rng)
         noise += answer
         return unwrap(noise)
+
+
+class DiscreteNoise(ABC):
+    """Noise on the whole numbers, added to every entry of a whole-number answer, exactly.
+
+    Parameters
+    ----------
+    sensitivity
+        By how much the answer can move between neighbours, in the norm that the noise is for: a
+        whole number of at least 1.
+    neighbourhood
+        The neighbours that the sensitivity is for, and with it the guarantee.
+    """
+
+    def __init__(self, *, sensitivity: int, neighbourhood: Neighbourhood | str) -> None:
+        self.sensitivity = validate.integer(1, sensitivity=sensitivity)
+        self.neighbourhood = neighbourhood_of(neighbourhood)
+
+    @abstractmethod
+    def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
+        """Independent noise of a shape, without an answer."""
+
+    @abstractmethod
+    def _weights(self, noise: IntArray) -> FloatArray:
+        """P(K = k), entry by entry."""
+
+    def release(self, value: ArrayLike, *, rng: np.random.Generator) -> Any:
+        """The answer plus independent noise in every entry.
+
+        Parameters
+        ----------
+        value
+            The true answer: a whole number, or an array of them of any shape with all that is
+            asked at once. The sensitivity must be that of the whole array.
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        int or numpy.ndarray
+            An `int` for a number, else an array of the same shape.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the answer is empty, not whole or beyond 2⁶², or `rng` is no generator.
+
+        Notes
+        -----
+        Probabilities are exact and the result is a whole number: nothing of the answer hides in
+        last bits. Real data are put on a grid first: see `dpedu.mechanisms.grid`.
+        """
+        answer = _whole(value=value)
+        noise = self.noise(answer.shape, rng=rng)
+        noise += answer
+        return unwrap(noise)
+
+    def probability(self, noise: ArrayLike) -> Any:
+        """The probability of exactly that noise, entry by entry.
+
+        Parameters
+        ----------
+        noise
+            A whole number, or an array of them.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If it is empty or not whole.
+        """
+        return unwrap(self._weights(_whole(noise=noise)))
+
+
+def _whole(**argument: ArrayLike) -> IntArray:
+    """A whole number or an array of them, with room for noise in 64 bits."""
+    ((name, value),) = argument.items()
+    try:
+        array = np.asarray(value)
+    except ValueError:  # rows of different lengths
+        raise ValueError(f"{name} must be an array, got {validate.show(value)}") from None
+    if array.size == 0:
+        raise ValueError(f"{name} must not be empty, got {validate.show(value)}")
+    whole = array.dtype.kind in "iu" or (
+        array.dtype == object
+        and all(isinstance(item, Integral) and not isinstance(item, bool) for item in array.flat)
+    )
+    if not whole:
+        raise TypeError(f"{name} must hold whole numbers, got {validate.show(value)}")
+    if array.max() > LARGEST or array.min() < -LARGEST:
+        raise ValueError(f"{name} must lie within ±2**62, got {validate.show(value)}")
+    return array.astype(np.int64)
 
 
 def unwrap(array: NDArray[Any]) -> Any:

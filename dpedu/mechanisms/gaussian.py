@@ -1,0 +1,167 @@
+"""The Gaussian mechanism: noise by the L2 sensitivity, for an (ε, δ) guarantee."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, Number
+from dpedu.mechanisms.additive import ContinuousNoise, unwrap
+from dpedu.neighbours import Neighbourhood
+from dpedu.noise import fast
+from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import (
+    classical_gaussian_sigma,
+    gaussian_delta,
+    gaussian_epsilon,
+    gaussian_sigma,
+    gaussian_zcdp,
+)
+
+Calibration = Literal["analytic", "classical"]
+
+
+class Gaussian(ContinuousNoise):
+    """Adds Gaussian noise of standard deviation σ to every entry of an answer.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0, and strictly between 0 and 1 for the classical calibration.
+    delta
+        δ strictly between 0 and 1.
+    sensitivity
+        Δ_2 > 0, the L2 sensitivity of the answer: see `dpedu.mechanisms.sensitivity`.
+    neighbourhood
+        The neighbours that the sensitivity is for, and with it the guarantee.
+    calibration
+        ``"analytic"``: the least σ that is (ε, δ)-DP. ``"classical"``: the textbook's
+        ``√(2 ln(1.25/δ)) Δ_2/ε``, which is more noise, and proved for ε below 1 only.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    It is (ε, δ)-DP for every answer of that sensitivity, in any number of dimensions. `release`
+    works in floating point, which is unsafe outside of a course: its discrete twin is
+    `DiscreteGaussian`.
+
+    References
+    ----------
+    Balle and Wang, "Improving the Gaussian mechanism for differential privacy", ICML 2018. Dwork
+    and Roth, "The algorithmic foundations of differential privacy", 2014, Theorem A.1.
+
+    Examples
+    --------
+    >>> mechanism = Gaussian(epsilon=1, delta=1e-5, sensitivity=1)
+    >>> round(mechanism.sigma, 6)
+    3.730632
+    >>> print(mechanism.guarantee())
+    (1, 1e-05)-DP under membership neighbours
+    >>> textbook = Gaussian(epsilon=0.5, delta=1e-5, sensitivity=1, calibration="classical")
+    >>> round(textbook.sigma, 6)
+    9.689611
+    """
+
+    def __init__(
+        self,
+        *,
+        epsilon: Number,
+        delta: Number,
+        sensitivity: Number,
+        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        calibration: Calibration = "analytic",
+    ) -> None:
+        super().__init__(sensitivity=sensitivity, neighbourhood=neighbourhood)
+        self._epsilon = validate.non_negative(epsilon=epsilon)
+        self._delta = validate.open_probability(delta=delta)
+        chosen = validate.one_of(("analytic", "classical"), calibration=calibration)
+        calibrate = gaussian_sigma if chosen == "analytic" else classical_gaussian_sigma
+        self.sigma = calibrate(epsilon, delta, self.sensitivity)
+
+    def __repr__(self) -> str:
+        return (
+            f"<Gaussian: sigma={self.sigma:g}, sensitivity={self.sensitivity:g}, "
+            f"{self.neighbourhood} neighbours>"
+        )
+
+    @property
+    def variance(self) -> float:
+        """σ², the variance of one entry."""
+        return self.sigma**2
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """The least ε for which the release is (ε, δ)-DP.
+
+        Parameters
+        ----------
+        delta
+            δ between 0 and 1; at 0 no ε is enough. Without it: the ε that the mechanism was made
+            for, at the δ that it was made for.
+
+        Examples
+        --------
+        >>> round(Gaussian(epsilon=1, delta=1e-5, sensitivity=1).epsilon(1e-9), 4)
+        1.5019
+        """
+        if delta is None:
+            return self._epsilon
+        return gaussian_epsilon(delta, self.sigma, self.sensitivity)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile: the least δ for which the release is (ε, δ)-DP.
+
+        Examples
+        --------
+        >>> mechanism = Gaussian(epsilon=1, delta=1e-5, sensitivity=1)
+        >>> f"{mechanism.delta(1):.4g}", f"{mechanism.delta(2):.4g}"
+        ('1e-05', '4.011e-15')
+        """
+        return gaussian_delta(epsilon, self.sigma, self.sensitivity)
+
+    def zcdp(self) -> float:
+        """ρ = Δ_2²/(2σ²), for zero-concentrated differential privacy."""
+        return gaussian_zcdp(self.sigma, self.sensitivity)
+
+    def guarantee(self) -> Guarantee:
+        """The (ε, δ) that the mechanism was made for, under the sensitivity's neighbours."""
+        return Guarantee(epsilon=self._epsilon, delta=self._delta, neighbourhood=self.neighbourhood)
+
+    # Noise ----------------------------------------------------------------------------------------
+
+    def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> FloatArray:
+        """Independent noise of a shape, without an answer."""
+        return fast.gaussian(self.sigma, shape, rng=rng)
+
+    def density(self, noise: ArrayLike) -> Any:
+        """The density ``e^(−z²/(2σ²))/(σ√(2π))`` of the noise at z, entry by entry."""
+        z = validate.real_array(noise=noise) / self.sigma
+        return unwrap(np.exp(-(z**2) / 2) / (self.sigma * math.sqrt(2 * math.pi)))
+
+    def cdf(self, noise: ArrayLike) -> Any:
+        """The probability that the noise is at most z, entry by entry."""
+        from scipy.special import ndtr
+
+        return unwrap(np.asarray(ndtr(validate.real_array(noise=noise) / self.sigma)))
+
+    def accuracy(self, probability: Number = 2 / 3) -> float:
+        """The α_acc with ``Pr(|noise| ≤ α_acc) = probability``, for one entry.
+
+        Parameters
+        ----------
+        probability
+            Strictly between 0 and 1; two thirds by custom, where it is about 0.97σ.
+        """
+        from scipy.special import erfinv
+
+        chance = float(validate.open_probability(probability=probability))
+        return self.sigma * math.sqrt(2) * float(erfinv(chance))

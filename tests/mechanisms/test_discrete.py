@@ -1,0 +1,190 @@
+"""Discrete mechanisms: probabilities, guarantees and moments, by sums over whole numbers."""
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from bad_input import (
+    NO_GENERATOR,
+    NO_NEIGHBOURHOOD,
+    NO_PROBABILITY,
+    NO_WHOLE_ANSWER,
+    NOT_AT_LEAST_ONE_WHOLE,
+    NOT_AT_LEAST_ZERO,
+    NOT_INSIDE_ZERO_ONE,
+    NOT_POSITIVE,
+    refuses,
+)
+from scipy.stats import chi2
+
+from dpedu import DiscreteGaussian, DiscreteLaplace, Geometric, data_sets
+
+K = np.arange(-3000, 3001)
+
+
+def laplaces():
+    for epsilon in (Fraction(1, 10), 1, 2.5, 40):
+        for sensitivity in (1, 3):
+            yield DiscreteLaplace(epsilon=epsilon, sensitivity=sensitivity)
+
+
+def gaussians():
+    for epsilon, delta in [(1, 1e-5), (0.2, 1e-3), (5, 1e-6)]:
+        for sensitivity in (1, 4):
+            yield DiscreteGaussian(epsilon=epsilon, delta=delta, sensitivity=sensitivity)
+
+
+def test_known_answers():
+    one = DiscreteLaplace(epsilon=1, sensitivity=1)
+    assert one.variance == pytest.approx(1.8413471884155848, abs=1e-12)
+    assert one.probability(0) == pytest.approx(0.46211715726000974, abs=1e-12)
+    gaussian = DiscreteGaussian(epsilon=1, delta=0.1, sensitivity=1)
+    for sigma, variance in [(Fraction(1, 2), 0.21501267508813848), (Fraction(2), 4.0)]:
+        gaussian.__dict__.pop("_total", None)
+        gaussian.sigma = sigma
+        assert gaussian.variance == pytest.approx(variance, abs=1e-10)
+
+
+@pytest.mark.parametrize("mechanism", [*laplaces(), *gaussians()], ids=repr)
+def test_probabilities_sum_to_one_and_give_the_moments(mechanism):
+    chances = mechanism.probability(K)
+    assert math.fsum(chances) == pytest.approx(1, abs=1e-12)
+    assert math.fsum(chances * K**2) == pytest.approx(mechanism.variance, rel=1e-9)
+
+
+@pytest.mark.parametrize("mechanism", [*laplaces()], ids=repr)
+def test_neighbouring_probabilities_differ_by_at_most_e_to_epsilon(mechanism):
+    p, q = mechanism.probability(K), mechanism.probability(K - mechanism.sensitivity)
+    both = (p > 1e-250) & (q > 1e-250)
+    losses = np.log(p[both] / q[both])
+    assert losses.max() == pytest.approx(float(mechanism.epsilon()), rel=1e-9)
+    assert mechanism.guarantee().epsilon == mechanism.epsilon()
+    assert mechanism.delta(mechanism.epsilon()) == pytest.approx(0, abs=1e-12)
+    half = float(mechanism.epsilon()) / 2
+    expected = np.maximum(p - math.exp(half) * q, 0).sum()
+    assert mechanism.delta(half) == pytest.approx(expected, rel=1e-9)
+
+
+@pytest.mark.parametrize("mechanism", [*gaussians()], ids=repr)
+def test_the_gaussian_twin_keeps_its_delta(mechanism):
+    epsilon, delta = mechanism.guarantee().epsilon, mechanism.guarantee().delta
+    p, q = mechanism.probability(K), mechanism.probability(K - mechanism.sensitivity)
+    excess = np.maximum(p - math.exp(epsilon) * q, 0).sum()
+    assert excess == pytest.approx(mechanism.delta(epsilon), rel=1e-6)
+    assert excess <= delta * (1 + 1e-9)
+    assert excess > 0.8 * delta
+    assert mechanism.zcdp() == pytest.approx(
+        mechanism.sensitivity**2 / (2 * float(mechanism.sigma) ** 2), rel=1e-12
+    )
+
+
+@pytest.mark.parametrize("mechanism", [*laplaces(), *gaussians()], ids=repr)
+@pytest.mark.parametrize("probability", [0.05, 2 / 3, 0.9999])
+def test_accuracy_is_the_least_whole_number_that_holds(mechanism, probability):
+    reach = mechanism.accuracy(probability)
+    within = [
+        mechanism.probability(np.arange(-m, m + 1)).sum() if m >= 0 else 0
+        for m in (reach, reach - 1)
+    ]
+    assert within[0] >= probability - 1e-9
+    assert within[1] < probability
+
+
+def test_epsilon_is_kept_exactly():
+    assert DiscreteLaplace(epsilon=Fraction(1, 3), sensitivity=2).scale == 6
+    assert DiscreteLaplace(epsilon=Fraction(1, 3), sensitivity=2).epsilon() == Fraction(1, 3)
+    assert DiscreteLaplace(epsilon=0.1, sensitivity=1).scale == 1 / Fraction(0.1)
+
+
+def test_releases_are_whole_and_exact_even_for_huge_answers():
+    for mechanism in (
+        DiscreteLaplace(epsilon=1, sensitivity=1),
+        DiscreteGaussian(epsilon=1, delta=1e-5, sensitivity=1),
+    ):
+        rng = np.random.default_rng(6)
+        assert type(mechanism.release(3, rng=rng)) is int
+        big = 2**62
+        released = mechanism.release(np.full((2, 500), big), rng=rng)
+        assert released.shape == (2, 500)
+        assert released.dtype == np.int64
+        # In floating point every one of these would be a multiple of 2**10.
+        assert len(set((released - big).ravel().tolist())) > 5
+        first, second = (mechanism.release([1, 2], rng=np.random.default_rng(2)) for _ in range(2))
+        assert (first == second).all()
+
+
+def test_every_output_is_possible_under_a_neighbour():
+    # 10⁶ releases: not one lies where a neighbour's probability is 0.
+    mechanism = DiscreteLaplace(epsilon=2, sensitivity=1)
+    released = mechanism.release(np.zeros(1_000_000, int), rng=np.random.default_rng(10))
+    assert (mechanism.probability(np.unique(released) - 1) > 0).all()
+
+
+# The geometric mechanism ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ratio", [Fraction(11, 10), 2, Fraction(7, 2)])
+def test_the_geometric_mechanism_is_exactly_as_private_as_stated(ratio):
+    mechanism = Geometric(largest=4, ratio=ratio)
+    table = mechanism.channel(sum, data_sets((0, 1), range(5)))
+    assert table.is_exact
+    assert table.max_ratio("membership") == ratio
+    assert float(mechanism.epsilon()) == pytest.approx(math.log(ratio), abs=1e-15)
+    assert mechanism.guarantee().neighbourhood == "membership"
+
+
+def test_moving_outliers_to_the_ends_is_what_release_does():
+    mechanism, draws = Geometric(largest=3, epsilon=0.7), 20_000
+    rng = np.random.default_rng(14)
+    found = np.bincount([mechanism.release(1, rng=rng) for _ in range(draws)], minlength=4)
+    expected = draws * mechanism.probabilities(1)
+    assert ((found - expected) ** 2 / expected).sum() < chi2.isf(1e-6, 3)
+
+
+# Bad input --------------------------------------------------------------------------------------
+
+
+def test_bad_arguments_are_refused_by_name():
+    rng = np.random.default_rng(0)
+    laplace, gaussian = (
+        {"epsilon": 1, "sensitivity": 1},
+        {"epsilon": 1, "delta": 0.1, "sensitivity": 1},
+    )
+    for make, good, level in [
+        (DiscreteLaplace, laplace, [*NOT_POSITIVE, 1e-16, 1e16]),
+        (DiscreteGaussian, gaussian, NOT_AT_LEAST_ZERO),
+    ]:
+        refuses(lambda v, m=make, g=good: m(**{**g, "epsilon": v}), "epsilon", level)
+        refuses(
+            lambda v, m=make, g=good: m(**{**g, "sensitivity": v}),
+            "sensitivity",
+            NOT_AT_LEAST_ONE_WHOLE,
+        )
+        refuses(
+            lambda v, m=make, g=good: m(**g, neighbourhood=v), "neighbourhood", NO_NEIGHBOURHOOD
+        )
+        mechanism = make(**good)
+        refuses(
+            lambda v, m=mechanism: m.release(v, rng=rng), "value", [*NO_WHOLE_ANSWER, 2**63, 2**70]
+        )
+        refuses(lambda v, m=mechanism: m.release(1, rng=v), "rng", NO_GENERATOR)
+        refuses(lambda v, m=mechanism: m.noise(v, rng=rng), "shape", [-1, 2.0, "3", None, (1, -1)])
+        refuses(mechanism.probability, "noise", NO_WHOLE_ANSWER)
+        refuses(mechanism.accuracy, "probability", NOT_INSIDE_ZERO_ONE)
+        refuses(mechanism.epsilon, "delta", [v for v in NO_PROBABILITY if v is not None])
+        refuses(mechanism.delta, "epsilon", [v for v in NOT_AT_LEAST_ZERO if v != math.inf])
+    refuses(lambda v: DiscreteGaussian(**{**gaussian, "delta": v}), "delta", NOT_INSIDE_ZERO_ONE)
+
+
+def test_bad_arguments_of_the_geometric_mechanism_are_refused_by_name():
+    mechanism, rng = Geometric(largest=3, ratio=2), np.random.default_rng(0)
+    refuses(lambda v: Geometric(largest=v, ratio=2), "largest", NOT_AT_LEAST_ONE_WHOLE)
+    refuses(lambda v: Geometric(largest=3, ratio=v), "ratio", [*NOT_POSITIVE, 1, 0.5])
+    refuses(lambda v: Geometric(largest=3, epsilon=v), "epsilon", NOT_POSITIVE)
+    refuses(lambda v: Geometric(largest=3, epsilon=v, ratio=2), "epsilon or ratio", [1])
+    refuses(lambda v: Geometric(largest=3, ratio=2, neighbourhood=v), "neigh", NO_NEIGHBOURHOOD)
+    bad_counts = [4, -1, 1.0, True, "1", None, math.nan]
+    refuses(mechanism.probabilities, "count", bad_counts)
+    refuses(lambda v: mechanism.release(v, rng=rng), "count", bad_counts)
+    refuses(lambda v: mechanism.release(1, rng=v), "rng", NO_GENERATOR)

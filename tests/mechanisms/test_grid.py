@@ -1,0 +1,95 @@
+"""The grid: rounding that keeps sensitivities exact."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from bad_input import (
+    NO_ANSWER,
+    NO_NEIGHBOURHOOD,
+    NOT_AT_LEAST_ONE_WHOLE,
+    NOT_FINITE,
+    NOT_POSITIVE,
+    refuses,
+)
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dpedu import Grid, data_sets, sensitivity
+
+GRIDS = [(0, 1, Fraction(1, 10)), (-20, 100, 0.3), (5, 6, 1), (-3, 2.5, Fraction(7, 3))]
+
+
+@pytest.mark.parametrize(("low", "high", "step"), GRIDS)
+@pytest.mark.parametrize("neighbourhood", ["membership", "edit"])
+def test_the_sensitivity_of_the_sum_is_that_of_every_pair(low, high, step, neighbourhood):
+    grid = Grid(low=low, high=high, step=step)
+    values = [low, float(low) + 0.6 * float(high - low), high, low - 50, high + 50]
+    found = sensitivity.brute_force(
+        lambda x: int(grid.encode(list(x)).sum()) if x else 0,
+        data_sets(values, range(3)),
+        neighbourhood,
+    )
+    assert grid.sum_sensitivity(neighbourhood) == found
+
+
+@given(
+    st.floats(-1e6, 1e6),
+    st.floats(1e-3, 1e6),
+    st.floats(1e-3, 0.99),
+    st.lists(st.floats(allow_nan=False, allow_infinity=False), min_size=1),
+)
+@settings(max_examples=200, deadline=None)
+def test_codes_never_leave_the_bounds_that_the_sensitivity_is_from(low, width, share, values):
+    grid = Grid(low=low, high=low + width, step=width * share)
+    codes = grid.encode(values)
+    assert codes.min() >= grid.codes[0]
+    assert codes.max() <= grid.codes[1]
+    inside = np.clip(values, low, low + width)
+    error = np.abs(codes * float(grid.step) - inside)
+    assert error.max() <= float(grid.step) * (0.5 + 1e-6)
+
+
+def test_sums_on_the_grid_are_within_the_stated_error():
+    rng = np.random.default_rng(3)
+    values = rng.uniform(0, 1, 1000)
+    grid = Grid(low=0, high=1, step=Fraction(1, 64))
+    total = grid.decode(grid.encode(values).sum())
+    assert isinstance(total, Fraction)
+    assert abs(float(total) - values.sum()) <= float(grid.rounding_error(1000))
+
+
+@pytest.mark.parametrize("change", [Fraction(1, 5), Fraction(1), Fraction(21, 10), Fraction(3)])
+def test_rounding_an_answer_moves_it_by_at_most_the_stated_steps(change):
+    grid = Grid(low=0, high=10, step=1)
+    starts = [Fraction(i, 40) for i in range(80)]
+    moves = [
+        abs(round(float(start + change)) - round(float(start)))
+        for start in starts
+        if (start + change) % 1 != Fraction(1, 2) and start % 1 != Fraction(1, 2)
+    ]
+    assert grid.answer_sensitivity(change) == max(moves)
+
+
+def test_decoding_keeps_shapes():
+    grid = Grid(low=0, high=2, step=0.5)
+    assert grid.decode([[1, 2]]).tolist() == [[0.5, 1.0]]
+    assert grid.decode(3) == Fraction(3, 2)
+    assert grid.encode(0.3).shape == ()
+
+
+def test_bad_arguments_are_refused_by_name():
+    grid = Grid(low=0, high=1, step=Fraction(1, 4))
+    refuses(lambda v: Grid(low=v, high=1, step=0.1), "low", [*NOT_FINITE, 1, 2])
+    refuses(lambda v: Grid(low=0, high=v, step=0.1), "high", [*NOT_FINITE, 0, -1])
+    refuses(
+        lambda v: Grid(low=0, high=1, step=v),
+        "step",
+        [*NOT_POSITIVE, 2, 1e-18, Fraction(1, 10**400)],
+    )
+    refuses(grid.encode, "values", NO_ANSWER)
+    refuses(grid.decode, "steps", [[], 0.5, [1.0], None, "1", True, 1j])
+    refuses(grid.sum_sensitivity, "neighbourhood", NO_NEIGHBOURHOOD)
+    refuses(lambda v: grid.sum_sensitivity("edit", condition=v), "condition", [1, None, "yes"])
+    refuses(grid.answer_sensitivity, "sensitivity", NOT_POSITIVE)
+    refuses(grid.rounding_error, "people", NOT_AT_LEAST_ONE_WHOLE)
