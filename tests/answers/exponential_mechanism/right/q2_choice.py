@@ -1,0 +1,6 @@
+# Works the probabilities out and draws from them.
+def pick(utilities, epsilon, sensitivity, draws, rng):
+    scores = epsilon * np.array(utilities, dtype=float) / (2 * sensitivity)
+
+    weights = np.exp(scores - scores.max())
+    return rng.choice(len(scores), size=draws, p=weights / weights.sum())

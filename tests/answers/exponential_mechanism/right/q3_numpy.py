@@ -1,0 +1,5 @@
+# Vectorised.
+def slopes(utilities, sensitivity):
+
+    u = np.array(utilities, dtype=float)
+    return (u - u.mean()) / (2 * sensitivity * len(u))

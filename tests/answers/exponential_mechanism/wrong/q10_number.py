@@ -1,0 +1,4 @@
+# Returns the largest change itself.
+def worst_case(top, change):
+
+    return change * (2 * top - change)

@@ -1,0 +1,4 @@
+# Leaves the range.
+def worst_case(top, change):
+
+    return 0, top + change, top

@@ -1,0 +1,5 @@
+# Adds exponential noise: that is permute-and-flip.
+def pick(utilities, epsilon, sensitivity, draws, rng):
+    scores = epsilon * np.array(utilities, dtype=float) / (2 * sensitivity)
+
+    return (scores + rng.exponential(size=(draws, len(scores)))).argmax(axis=1)

@@ -1,0 +1,5 @@
+# Leaves the sensitivity out.
+def pick(utilities, epsilon, sensitivity, draws, rng):
+
+    scores = epsilon * np.array(utilities, dtype=float) / 2
+    return (scores + rng.gumbel(size=(draws, len(scores)))).argmax(axis=1)

@@ -1,0 +1,19 @@
+# Forgets the 2 below ε.
+def epsilon_for_best(utilities, sensitivity, t):
+
+    gaps = [max(utilities) - u for u in utilities]
+    if t <= 1 / len(gaps):
+        return 0.0
+    if t >= 1 / gaps.count(0):
+        return math.inf
+
+    def chance(epsilon):
+        return 1 / sum(math.exp(-epsilon * g / sensitivity) for g in gaps)
+
+    low, high = 0.0, 1.0
+    while chance(high) < t:
+        high *= 2
+    for _ in range(100):
+        middle = (low + high) / 2
+        low, high = (low, middle) if chance(middle) >= t else (middle, high)
+    return high

@@ -1,0 +1,20 @@
+# Takes 1/m for reached, and returns a finite bound there.
+def epsilon_for_best(utilities, sensitivity, t):
+
+    gaps = [max(utilities) - u for u in utilities]
+    if t <= 1 / len(gaps):
+        return 0.0
+    if t > 1 / gaps.count(0) or t == 1:
+        return math.inf
+    t = min(t, 1 / gaps.count(0) - 1e-9)
+
+    def chance(epsilon):
+        return 1 / sum(math.exp(-epsilon * g / (2 * sensitivity)) for g in gaps)
+
+    low, high = 0.0, 1.0
+    while chance(high) < t:
+        high *= 2
+    for _ in range(100):
+        middle = (low + high) / 2
+        low, high = (low, middle) if chance(middle) >= t else (middle, high)
+    return high

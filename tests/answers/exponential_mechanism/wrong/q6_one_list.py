@@ -1,0 +1,4 @@
+# Returns the data before the change only.
+def convict(epsilon, loss):
+
+    return [1 - 50 / epsilon, 0]

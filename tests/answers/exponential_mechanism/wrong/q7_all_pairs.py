@@ -1,0 +1,6 @@
+# Compares all data sets, neighbours or not.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+
+    return max(
+        abs(utility(a, x) - utility(a, y)) for a in candidates for x in data_sets for y in data_sets
+    )

@@ -1,0 +1,10 @@
+# Takes the sensitivity of the first action.
+def decide(data, benefit, chance, epsilon):
+
+    values = np.array(benefit, dtype=float) @ np.array(chance, dtype=float).T
+    utilities = values[:, list(data)].sum(axis=1)
+
+    sensitivity = np.ptp(values[0])
+
+    weights = np.exp(epsilon * (utilities - utilities.max()) / (2 * sensitivity))
+    return weights / weights.sum()

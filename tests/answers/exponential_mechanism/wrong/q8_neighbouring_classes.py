@@ -1,0 +1,10 @@
+# Lets a record change by one class only.
+def decide(data, benefit, chance, epsilon):
+
+    values = np.array(benefit, dtype=float) @ np.array(chance, dtype=float).T
+    utilities = values[:, list(data)].sum(axis=1)
+
+    sensitivity = np.abs(np.diff(values, axis=1)).max()
+
+    weights = np.exp(epsilon * (utilities - utilities.max()) / (2 * sensitivity))
+    return weights / weights.sum()
