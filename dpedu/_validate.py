@@ -156,39 +156,62 @@ def generator(**argument: object) -> np.random.Generator:
     return value
 
 
+def _array(argument: dict[str, Any]) -> NDArray[Any]:
+    """The argument as an array that is not empty, of whatever type."""
+    name, value = _one(argument)
+    try:
+        array = np.asarray(value)
+    except ValueError:  # rows of different lengths
+        raise ValueError(f"{name} must have rows of one length, got {show(value)}") from None
+    if array.size == 0:
+        raise ValueError(f"{name} must not be empty, got {show(value)}")
+    return array
+
+
+def _holds(array: NDArray[Any], kind: type) -> bool:
+    """Whether an array of Python objects holds only numbers of that kind."""
+    return array.dtype == object and all(
+        isinstance(item, kind) and not isinstance(item, bool) for item in array.flat
+    )
+
+
 def real_array(**argument: ArrayLike) -> FloatArray:
     """A numeric array of any shape without NaN or infinity, as float64. Not empty."""
     name, value = _one(argument)
-    array = np.asarray(value)
-    if (
-        array.dtype == object
-        and array.size
-        and all(isinstance(item, Real) and not isinstance(item, bool) for item in array.flat)
-    ):
-        array = array.astype(np.float64)
-    if array.dtype.kind not in "iuf":
+    array = _array(argument)
+    if array.dtype.kind not in "iuf" and not _holds(array, Real):
         raise TypeError(f"{name} must hold real numbers, got {show(value)}")
-    if array.size == 0:
-        raise ValueError(f"{name} must not be empty, got {show(value)}")
-    as_float = array.astype(np.float64)
+    try:
+        as_float = array.astype(np.float64)
+    except OverflowError:
+        raise ValueError(f"{name} must hold numbers below 1.8e308, got {show(value)}") from None
     if not np.isfinite(as_float).all():
         worst = as_float[~np.isfinite(as_float)].flat[0]
         raise ValueError(f"{name} must be finite everywhere, got {worst}")
     return as_float
 
 
+def whole_array(**argument: ArrayLike) -> NDArray[Any]:
+    """An array of whole numbers of any size and an integer type, of any shape. Not empty."""
+    name, value = _one(argument)
+    array = _array(argument)
+    if array.dtype.kind not in "iu" and not _holds(array, Integral):
+        raise TypeError(f"{name} must hold whole numbers, got {show(value)}")
+    return array
+
+
 def category_array(categories: int, **argument: ArrayLike) -> IntArray:
     """An array of the codes 0, …, `categories` − 1, not empty; bits may come as bools."""
     name, value = _one(argument)
-    array = np.asarray(value)
-    if array.size == 0:
-        raise ValueError(f"{name} must not be empty, got {show(value)}")
+    array = _array(argument)
     kinds = "biu" if categories == 2 else "iu"
     if array.dtype.kind not in kinds:
         raise TypeError(f"{name} must hold whole numbers below {categories}, got {show(value)}")
-    outside = (array < 0) | (array >= categories) if array.dtype.kind != "b" else np.zeros(1, bool)
-    if outside.any():
-        raise ValueError(
-            f"{name} must hold only the codes 0 to {categories - 1}, got {array[outside].flat[0]}"
-        )
+    if array.dtype.kind != "b":
+        least, most = int(array.min()), int(array.max())
+        if least < 0 or most >= categories:
+            raise ValueError(
+                f"{name} must hold only the codes 0 to {categories - 1}, "
+                f"got {least if least < 0 else most}"
+            )
     return array.astype(np.int64)

@@ -17,8 +17,9 @@ NOT_INSIDE_ZERO_ONE = [*NO_PROBABILITY, 0, 1]
 NOT_AT_LEAST_ONE_WHOLE = [*NO_NUMBERS, *BELOW_ZERO, math.inf, 0, 1.0, 2.5, Fraction(1, 2)]
 NO_NEIGHBOURHOOD = ["row", "", None, 1, True, ["edit"], math.nan]
 NO_GENERATOR = [None, 7, "rng", math.nan]
-NO_ANSWER = [[], math.nan, [1, math.inf], "3", ["3"], None, True, [True], 1j, {}, object()]
-NO_WHOLE_ANSWER = [*NO_ANSWER, 0.5, [1.0], [[1], [2, 3]]]
+UNEVEN = [[1], [2, 3]]
+NO_ANSWER = [[], math.nan, [1, math.inf], [10**400], UNEVEN, "3", ["3"], None, True, [True], 1j, {}]
+NO_WHOLE_ANSWER = [*NO_ANSWER, 0.5, [1.0]]
 
 
 def refuses(call, name, values):

@@ -8,6 +8,8 @@ from dpedu.mechanisms.gaussian import Gaussian
 from dpedu.mechanisms.grid import Grid
 from dpedu.mechanisms.laplace import Laplace
 from dpedu.mechanisms.membership_response import MembershipResponse
+from dpedu.mechanisms.noisy_max import ReportNoisyMax
+from dpedu.mechanisms.permute_and_flip import PermuteAndFlip
 from dpedu.mechanisms.randomised_response import KaryRandomisedResponse, RandomisedResponse
 from dpedu.mechanisms.selection import utility_sensitivity
 from dpedu.mechanisms.unbiased import unbiased_weights
@@ -23,7 +25,9 @@ __all__ = [
     "KaryRandomisedResponse",
     "Laplace",
     "MembershipResponse",
+    "PermuteAndFlip",
     "RandomisedResponse",
+    "ReportNoisyMax",
     "sensitivity",
     "unbiased_weights",
     "utility_sensitivity",

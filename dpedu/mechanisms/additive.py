@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -142,18 +141,7 @@ class DiscreteNoise(ABC):
 def _whole(**argument: ArrayLike) -> IntArray:
     """A whole number or an array of them, with room for noise in 64 bits."""
     ((name, value),) = argument.items()
-    try:
-        array = np.asarray(value)
-    except ValueError:  # rows of different lengths
-        raise ValueError(f"{name} must be an array, got {validate.show(value)}") from None
-    if array.size == 0:
-        raise ValueError(f"{name} must not be empty, got {validate.show(value)}")
-    whole = array.dtype.kind in "iu" or (
-        array.dtype == object
-        and all(isinstance(item, Integral) and not isinstance(item, bool) for item in array.flat)
-    )
-    if not whole:
-        raise TypeError(f"{name} must hold whole numbers, got {validate.show(value)}")
+    array = validate.whole_array(**argument)
     if array.max() > LARGEST or array.min() < -LARGEST:
         raise ValueError(f"{name} must lie within ±2**62, got {validate.show(value)}")
     return array.astype(np.int64)

@@ -23,6 +23,9 @@ class ExponentialMechanism(Selection):
         Δ_U > 0: by how much a utility can differ between neighbours, for any one candidate.
     neighbourhood
         The neighbours that the sensitivity is for, and with it the guarantee.
+    monotone
+        Whether between any two neighbours all utilities move the same way. Then the 2 in the
+        exponent is not needed, and left out.
 
     Raises
     ------
@@ -82,8 +85,9 @@ class ExponentialMechanism(Selection):
     def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
         """The place of one picked candidate, or of one in each row.
 
-        Adds independent standard Gumbel noise to ``ε U/(2Δ_U)`` and takes the largest: the winner
-        has exactly the distribution of `probabilities`, and no sum of weights is needed.
+        Adds independent standard Gumbel noise to the logarithms of the weights and takes the
+        largest: the winner has exactly the distribution of `probabilities`, and no sum of weights
+        is needed.
 
         Parameters
         ----------

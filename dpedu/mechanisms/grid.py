@@ -97,11 +97,7 @@ class Grid:
         TypeError, ValueError
             If `steps` is empty or holds anything but whole numbers.
         """
-        array = np.asarray(steps)
-        if array.dtype.kind not in "iu":
-            raise TypeError(f"steps must hold whole numbers, got {validate.show(steps)}")
-        if array.size == 0:
-            raise ValueError(f"steps must not be empty, got {validate.show(steps)}")
+        array = validate.whole_array(steps=steps)
         return int(array) * self.step if array.ndim == 0 else array * float(self.step)
 
     def sum_sensitivity(

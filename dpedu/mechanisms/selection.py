@@ -6,7 +6,6 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from numbers import Integral
 from typing import Any, Self
 
 import numpy as np
@@ -16,8 +15,8 @@ from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.sensitivity import brute_force
 from dpedu.neighbours import DataSet, Neighbourhood, Relation, neighbourhood_of
-from dpedu.privacy import divergences
 from dpedu.privacy.channel import Channel
+from dpedu.privacy.divergences import log
 from dpedu.privacy.guarantee import Guarantee
 
 Utility = Callable[[Any, DataSet], Number]
@@ -42,6 +41,9 @@ class Selection(ABC):
         Δ_U > 0: by how much a utility can differ between neighbours, for any one candidate.
     neighbourhood
         The neighbours that the sensitivity is for.
+    monotone
+        Whether between any two neighbours all utilities move the same way, as counts do when a
+        person joins. Then half the noise is enough: ``e^(ε U/Δ_U)`` instead of ``e^(ε U/(2Δ_U))``.
 
     Raises
     ------
@@ -55,10 +57,12 @@ class Selection(ABC):
         epsilon: Number,
         sensitivity: Number,
         neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        monotone: bool = False,
     ) -> None:
         self._epsilon = validate.extended_non_negative(epsilon=epsilon)
         self.sensitivity = validate.positive_float(sensitivity=sensitivity)
         self.neighbourhood = neighbourhood_of(neighbourhood)
+        self.monotone = _truth(monotone=monotone)
         # 1/b after `with_base`, so that an infinite base is the ordinary number 0.
         self._shrink: Fraction | None = None
 
@@ -69,6 +73,7 @@ class Selection(ABC):
         *,
         sensitivity: Number = 1,
         neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        monotone: bool = False,
     ) -> Self:
         """The same mechanism by the base ``b = e^(ε/(2Δ_U))`` of its weights ``b^U``, exactly.
 
@@ -79,8 +84,8 @@ class Selection(ABC):
         ----------
         base
             A whole number or `Fraction` of at least 1, or infinity.
-        sensitivity, neighbourhood
-            As for the class. ε is ``2 Δ_U ln b``.
+        sensitivity, neighbourhood, monotone
+            As for the class. ε is ``2 Δ_U ln b``, or ``Δ_U ln b`` for monotone utilities.
 
         Raises
         ------
@@ -100,8 +105,13 @@ class Selection(ABC):
             raise TypeError(f"base must be a Fraction or a whole number, got {validate.show(base)}")
         if checked < 1:
             raise ValueError(f"base must be at least 1, got {validate.show(base)}")
-        loss = 2 * validate.positive_float(sensitivity=sensitivity) * divergences.log(checked)
-        made = cls(epsilon=loss, sensitivity=sensitivity, neighbourhood=neighbourhood)
+        moves = 1 if _truth(monotone=monotone) else 2
+        made = cls(
+            epsilon=moves * validate.positive_float(sensitivity=sensitivity) * log(checked),
+            sensitivity=sensitivity,
+            neighbourhood=neighbourhood,
+            monotone=monotone,
+        )
         made._shrink = Fraction(0) if isinstance(checked, float) else 1 / Fraction(checked)
         return made
 
@@ -168,7 +178,8 @@ class Selection(ABC):
     def accuracy(self, candidates: int, *, probability: Number = 2 / 3) -> float:
         """How far below the best utility the picked one may lie, with at least that probability.
 
-        It is ``(2Δ_U/ε) ln(k/(1 − probability))`` for k candidates, whatever their utilities.
+        It is ``(2Δ_U/ε) ln(k/(1 − probability))`` for k candidates, whatever their utilities, and
+        half of that for monotone ones.
 
         Parameters
         ----------
@@ -192,7 +203,7 @@ class Selection(ABC):
         if self._epsilon == 0:
             return math.inf
         reach = math.log(candidates) - math.log1p(-chance)
-        return 2 * self.sensitivity / float(self._epsilon) * reach
+        return self._moves * self.sensitivity / float(self._epsilon) * reach
 
     # What each of them defines --------------------------------------------------------------------
 
@@ -204,19 +215,22 @@ class Selection(ABC):
     def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
         """The place of the candidate that is picked."""
 
+    @property
+    def _moves(self) -> int:
+        """2 if the weight of one candidate can rise while the others' fall, else 1."""
+        return 1 if self.monotone else 2
+
     # Weights --------------------------------------------------------------------------------------
 
     def _log_weights(self, utilities: ArrayLike) -> FloatArray:
-        """``ε (U − max U)/(2Δ_U)`` over the last axis: at most 0, and 0 for the best candidates."""
-        scores = validate.real_array(utilities=utilities)
-        if scores.ndim == 0:
-            raise ValueError(f"utilities must be a sequence, got {validate.show(utilities)}")
+        """Logarithms of the weights: over the last axis at most 0, and 0 for the best ones."""
+        scores = _rows(utilities, validate.real_array(utilities=utilities))
         # Halves first, or the difference of two huge utilities would overflow.
         scores *= 0.5
         scores -= scores.max(axis=-1, keepdims=True)
         if self._epsilon == math.inf:
             return np.where(scores == 0, 0.0, -math.inf)
-        epsilon, sensitivity = float(self._epsilon), self.sensitivity
+        epsilon, sensitivity = 2 / self._moves * float(self._epsilon), self.sensitivity
         with np.errstate(over="ignore"):
             if epsilon / sensitivity < math.inf:
                 scores *= epsilon / sensitivity
@@ -229,7 +243,7 @@ class Selection(ABC):
         """``b^(U − max U)`` over the last axis: `Fraction`s after `with_base`, else floats."""
         if self._shrink is None:
             return np.exp(self._log_weights(utilities))
-        scores = _whole_numbers(utilities)
+        scores = _rows(utilities, validate.whole_array(utilities=utilities)).astype(object)
         gaps = scores.max(axis=-1, keepdims=True) - scores
         if 0 < self._shrink < 1 and gaps.max() > EXACT_SPAN:
             raise ValueError(
@@ -288,22 +302,18 @@ def _value(utility: Utility, candidate: Any, data: DataSet) -> Number:
     return validate.finite(utility=utility(candidate, data))
 
 
-def _whole_numbers(utilities: ArrayLike) -> NDArray[Any]:
-    array = np.asarray(utilities)
-    if array.size == 0:
-        raise ValueError(f"utilities must not be empty, got {validate.show(utilities)}")
-    whole = array.dtype.kind in "iu" or (
-        array.dtype == object
-        and all(isinstance(item, Integral) and not isinstance(item, bool) for item in array.flat)
-    )
-    if not whole:
-        raise TypeError(
-            f"utilities must be whole numbers for exact probabilities, "
-            f"got {validate.show(utilities)}"
-        )
+def _rows(utilities: ArrayLike, array: NDArray[Any]) -> NDArray[Any]:
+    """The checked array, if it has an axis for candidates."""
     if array.ndim == 0:
         raise ValueError(f"utilities must be a sequence, got {validate.show(utilities)}")
-    return array.astype(object)
+    return array
+
+
+def _truth(**argument: object) -> bool:
+    ((name, value),) = argument.items()
+    if not isinstance(value, bool):
+        raise TypeError(f"{name} must be True or False, got {validate.show(value)}")
+    return value
 
 
 def largest(scores: FloatArray) -> Places:

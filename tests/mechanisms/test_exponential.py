@@ -227,7 +227,7 @@ def test_other_bad_arguments_are_refused_by_name():
     pair = data_sets((0, 1), 1)
     for call, message in [
         (lambda: mechanism.release([0, 1], rng=3), "rng must be a numpy"),
-        (lambda: exact.probabilities([0.5, 1]), "utilities must be whole numbers"),
+        (lambda: exact.probabilities([0.5, 1]), "utilities must hold whole numbers"),
         (lambda: exact.probabilities([0, 10**9]), "utilities must lie within 100000"),
         (lambda: mechanism.accuracy(0), "candidates must be at least 1, got 0"),
         (lambda: mechanism.accuracy(2, probability=1), "probability must be strictly between"),
