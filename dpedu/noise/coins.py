@@ -1,0 +1,62 @@
+"""Biased coins: exactly as biased as stated, at 8 random bits each."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+from dpedu.noise.exact import Words, word_source
+from dpedu.noise.fast import Shape, checked_shape
+
+
+def coins(probability: Number, shape: Shape, *, rng: np.random.Generator) -> NDArray[np.bool_]:
+    """Independent coins that show True with exactly that probability.
+
+    A uniform number U is compared with the probability byte by byte: the first byte settles all but
+    one coin in 256, the next eight bytes nearly all of those.
+
+    Parameters
+    ----------
+    probability
+        Between 0 and 1. A float stands for precisely the fraction that it is.
+    shape
+        Shape of the result.
+    rng
+        Source of randomness: its 64-bit words are taken to be uniform and independent.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> int(coins(Fraction(1, 3), 30_000, rng=np.random.default_rng(2)).sum())
+    10035
+    """
+    chance = Fraction(validate.probability(probability=probability))
+    sizes = checked_shape(shape=shape)
+    words = word_source(validate.generator(rng=rng))
+    return coins_from_words(chance, math.prod(sizes), words).reshape(sizes)
+
+
+def coins_from_words(chance: Fraction, size: int, words: Words) -> NDArray[np.bool_]:
+    """The same from a source of random words: bytes of a word count from the lowest."""
+    if chance == 1:
+        return np.ones(size, dtype=np.bool_)
+    first = words(-(-size // 8)).astype("<u8").view(np.uint8)[:size]
+    byte, rest = divmod(256 * chance, 1)
+    shown: NDArray[np.bool_] = first < byte
+    open_ = np.flatnonzero(first == byte)
+    while open_.size:
+        word, rest = divmod(rest * 2**64, 1)
+        more = words(open_.size)
+        shown[open_] = more < np.uint64(word)
+        # Equal words leave a coin open, unless nothing of the probability is left.
+        open_ = open_[more == np.uint64(word)] if rest else open_[:0]
+    return shown
