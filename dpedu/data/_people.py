@@ -66,6 +66,11 @@ def draw_alike(shares: Sequence[float], people: int, rng: np.random.Generator) -
     return draw([shares], np.zeros(people, dtype=np.intp), rng)
 
 
+def words(text: str) -> tuple[str, ...]:
+    """The words of a text: how this room writes long lists of names."""
+    return tuple(text.split())
+
+
 def categories(codes: NDArray[Any], names: Sequence[str], *, ordered: bool = False) -> Categorical:
     """Codes as a column of names."""
     import pandas as pd
