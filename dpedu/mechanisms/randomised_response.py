@@ -22,6 +22,7 @@ from dpedu.neighbours import DataSet, Neighbourhood, data_sets
 from dpedu.privacy import divergences
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import randomised_response_delta
 
 HALF = Fraction(1, 2)
 
@@ -124,7 +125,7 @@ class RandomisedResponse:
         >>> RandomisedResponse(flip_probability=0.25).delta(0)
         0.5
         """
-        return self.channel().delta(epsilon, Neighbourhood.EDIT)
+        return randomised_response_delta(epsilon, self.flip_probability)
 
     def guarantee(self) -> Guarantee:
         """The pure guarantee, under edit neighbours."""
@@ -439,7 +440,7 @@ class KaryRandomisedResponse:
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile under edit neighbours, ``[(1 − p) − e^ε p/(k − 1)]_+``."""
-        return self.channel().delta(epsilon, Neighbourhood.EDIT)
+        return randomised_response_delta(epsilon, self.flip_probability, self.categories)
 
     def guarantee(self) -> Guarantee:
         """The pure guarantee, under edit neighbours."""

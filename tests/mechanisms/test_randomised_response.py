@@ -147,7 +147,10 @@ def test_k_ary_known_answers():
     response = KaryRandomisedResponse.from_epsilon(1, categories=128)
     assert response.variance(1, share=0) == pytest.approx(43.59648139885451, abs=1e-12)
     assert response.epsilon() == pytest.approx(1, abs=1e-12)
-    assert response.channel().epsilon("edit") == pytest.approx(1, abs=1e-12)
+    few = KaryRandomisedResponse.from_epsilon(1, categories=12)
+    assert few.channel().epsilon("edit") == pytest.approx(1, abs=1e-12)
+    for epsilon in (0, 0.4, 1, 2):
+        assert few.delta(epsilon) == pytest.approx(few.channel().delta(epsilon, "edit"), abs=1e-15)
 
 
 # Statistical: false alarms at most 1e-6 a test --------------------------------------------------
