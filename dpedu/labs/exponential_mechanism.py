@@ -59,10 +59,10 @@ def draw(epsilon: float) -> Figure:
         ax.bar_label(bars, fmt="%.0f", padding=3, color=ink, fontsize=9, fontweight="bold")
     ax.set(ylim=(0, 110), yticks=[0, 25, 50, 75, 100], ylabel="Chance in a hundred")
     counts = [
-        " or ".join(str(votes(day, (*OTHERS, slip))) for slip in SLIPS.values()) for day in EVENINGS
+        ", ".join(str(votes(day, (*OTHERS, slip))) for slip in SLIPS.values()) for day in EVENINGS
     ]
     ax.set_xticks(places, [f"{day}\n{count}" for day, count in zip(EVENINGS, counts, strict=True)])
-    ax.set_xlabel("Evening, and its votes with the one slip or the other")
+    ax.set_xlabel("Evening, and its votes with each slip")
     ax.grid(False, axis="x")
     fig.legend(loc="outside upper center", ncols=2, frameon=False)
     return fig
