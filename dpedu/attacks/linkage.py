@@ -1,0 +1,250 @@
+"""Record linkage: names for the rows of a table without names, from a table that has them."""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.data import _frames as frames
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+CELLS = 2**21
+"""How many pairs of rows are scored at a time."""
+
+
+def join_statement(on: Sequence[str]) -> str:
+    """The SQL that links: all pairs of rows that agree, and how many each released row has.
+
+    Parameters
+    ----------
+    on
+        Names of the columns that must agree.
+
+    Examples
+    --------
+    >>> print(join_statement(["postcode", "sex"]))
+    SELECT released.row, register.row,
+           COUNT(*) OVER (PARTITION BY released.row) AS candidates
+    FROM released JOIN register USING ("postcode", "sex")
+    ORDER BY released.row, register.row
+    """
+    return (
+        "SELECT released.row, register.row,\n"
+        "       COUNT(*) OVER (PARTITION BY released.row) AS candidates\n"
+        f"FROM released JOIN register USING ({_quoted(on)})\n"
+        "ORDER BY released.row, register.row"
+    )
+
+
+def link(released: DataFrame, register: DataFrame, *, on: Sequence[str]) -> DataFrame:
+    """Link two tables by a SQL join, in SQLite.
+
+    Parameters
+    ----------
+    released
+        The table without names.
+    register
+        The table with names.
+    on
+        Columns of both tables that must agree, without missing values.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row for each pair of rows that agree: released_row and register_row, their labels in the
+        index of either table; candidates, with how many rows of the register the released row
+        agrees; then the columns of the released table, and those of the register that it lacks.
+        Whoever is in the register and has one candidate is named.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a table is empty, or a column unknown, with missing values, or of different types.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> stays = pd.DataFrame({"postcode": ["10", "10"], "sex": ["f", "m"], "diagnosis": ["A", "B"]})
+    >>> voters = pd.DataFrame(
+    ...     {"name": ["Ann", "Bob", "Cem"], "postcode": "10", "sex": ["f", "m", "m"]}
+    ... )
+    >>> link(stays, voters, on=["postcode", "sex"])[["name", "diagnosis", "candidates"]]
+      name diagnosis  candidates
+    0  Ann         A           1
+    1  Bob         B           2
+    2  Cem         B           2
+    """
+    import pandas as pd
+
+    released, register = frames.table(released=released), frames.table(register=register)
+    names = _shared(released, register, on)
+    with closing(sqlite3.connect(":memory:")) as database:
+        for title, table in (("released", released), ("register", register)):
+            columns = [_plain(table[name]) for name in names]
+            database.execute(f"CREATE TABLE {title} (row, {_quoted(names)})")
+            marks = ", ".join("?" * (len(names) + 1))
+            database.executemany(
+                f"INSERT INTO {title} VALUES ({marks})",
+                zip(range(len(table)), *columns, strict=True),
+            )
+        database.execute(f"CREATE INDEX key ON register ({_quoted(names)})")
+        found = database.execute(join_statement(names))
+        pairs = np.fromiter(found, dtype=np.dtype((np.int64, 3)))
+    left, right = released.iloc[pairs[:, 0]], register.iloc[pairs[:, 1]]
+    new = [column for column in register.columns if column not in released.columns]
+    return pd.concat(
+        [
+            pd.DataFrame(
+                {
+                    "released_row": left.index,
+                    "register_row": right.index,
+                    "candidates": pairs[:, 2],
+                }
+            ),
+            left.reset_index(drop=True),
+            right[new].reset_index(drop=True),
+        ],
+        axis=1,
+    )
+
+
+def link_by_score(
+    released: DataFrame, register: DataFrame, *, on: Sequence[str], error: Number = 0.05
+) -> DataFrame:
+    """Link two tables although some of their values are wrong: by the likelihood of each pair.
+
+    If two rows are the same person's, a value differs only where it is *wrong*: with probability
+    `error` it was replaced by one of a random row of the register. If not, it agrees by chance, as
+    often as the value is frequent. The score of a pair is the logarithm of the ratio of both
+    probabilities, so that a rare value in common weighs more than a frequent one.
+
+    Parameters
+    ----------
+    released
+        The table without names.
+    register
+        The table with names.
+    on
+        Columns of both tables, without missing values, taken to be independent.
+    error
+        The probability that a released value is wrong, strictly between 0 and 1.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row for each released row, with its index: match, the label of the register's best row
+        (the first of several); score, in nats; probability, that this row is the person's, if the
+        person is in the register and all its rows were equally likely before.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a table is empty, a column unknown, with missing values or of different types, or `error`
+        outside its range.
+
+    Notes
+    -----
+    Every pair is scored: time grows as the product of the numbers of rows.
+
+    References
+    ----------
+    Fellegi and Sunter, "A theory for record linkage", JASA 1969.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> voters = pd.DataFrame(
+    ...     {"born": [1950, 1951, 1952, 1953], "sex": ["f", "m", "m", "f"]},
+    ...     index=["Ann", "Bob", "Cem", "Dot"],
+    ... )
+    >>> one_is_wrong = pd.DataFrame({"born": [1951], "sex": ["f"]})
+    >>> link_by_score(one_is_wrong, voters, on=["born", "sex"]).round(3)
+      match  score  probability
+    0   Bob -1.648        0.494
+    """
+    import pandas as pd
+
+    released, register = frames.table(released=released), frames.table(register=register)
+    names = _shared(released, register, on)
+    wrong = float(validate.open_probability(error=error))
+    columns = [_agreement(released[name], register[name], wrong) for name in names]
+    best, score, probability = (np.empty(len(released)) for _ in range(3))
+    step = max(1, CELLS // len(register))
+    for first in range(0, len(released), step):
+        rows = slice(first, first + step)
+        scores = np.zeros((len(released.index[rows]), len(register)))
+        for theirs, ours, gain in columns:
+            agree = theirs[rows, None] == ours
+            scores += np.where(agree, gain[rows, None], math.log(wrong))
+        best[rows] = scores.argmax(axis=1)
+        score[rows] = scores.max(axis=1)
+        probability[rows] = 1 / np.exp(scores - score[rows, None]).sum(axis=1)
+    return pd.DataFrame(
+        {
+            "match": register.index.take(best.astype(np.int64)),
+            "score": score,
+            "probability": probability,
+        },
+        index=released.index,
+    )
+
+
+def _agreement(
+    released: Series, register: Series, wrong: float
+) -> tuple[IntArray, IntArray, FloatArray]:
+    """Codes of both columns, and the score of each released value where it agrees."""
+    values, codes = np.unique(_array(register), return_inverse=True)
+    theirs = _array(released)
+    place = np.minimum(np.searchsorted(values, theirs), values.size - 1)
+    is_known = values[place] == theirs
+    frequency = np.bincount(codes)[place] / codes.size
+    gain = np.log((1 - wrong) / frequency + wrong)
+    return np.where(is_known, place, -1), codes, gain
+
+
+def _shared(released: DataFrame, register: DataFrame, on: object) -> list[str]:
+    """The columns to compare by, in both tables and of the same kind."""
+    names = frames.columns(released, on=on)
+    frames.columns(register, on=on)
+    for name in names:
+        kinds = _array(released[name]).dtype.kind, _array(register[name]).dtype.kind
+        if len({"i" if kind in "iu" else kind for kind in kinds}) > 1:
+            raise TypeError(
+                f"on must be columns of the same type in both tables, got {name!r} of "
+                f"{released[name].dtype} and {register[name].dtype}"
+            )
+    return names
+
+
+def _array(column: Series) -> NDArray[Any]:
+    """The values of a column: numbers, dates, or text."""
+    import pandas as pd
+
+    if isinstance(column.dtype, pd.CategoricalDtype):
+        column = column.astype(column.cat.categories.dtype)
+    values = np.asarray(column.to_numpy())
+    if values.dtype.kind in "biufM":
+        return values
+    if not all(isinstance(value, str) for value in values):
+        raise TypeError(f"on must be columns of numbers, dates or text, got {column.name!r}")
+    return values.astype(str)
+
+
+def _plain(column: Series) -> list[Any]:
+    """The values of a column as SQLite takes them."""
+    values = _array(column)
+    return list((values.astype(str) if values.dtype.kind == "M" else values).tolist())
+
+
+def _quoted(names: Sequence[str]) -> str:
+    return ", ".join('"' + name.replace('"', '""') + '"' for name in names)
