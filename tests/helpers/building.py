@@ -1,4 +1,4 @@
-"""Building books, for the tests of this folder."""
+"""Building books, for the tests."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SAMPLE = Path(__file__).parent / "sample"
-LAB = ROOT / "tests" / "labs" / "coin.py"
+SAMPLE = ROOT / "tests" / "book" / "sample"
+LAB = ROOT / "tests" / "helpers" / "coin.py"
 EXTENSIONS = ROOT / "book" / "_ext"
 
 
