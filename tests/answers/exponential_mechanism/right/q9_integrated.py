@@ -1,9 +1,10 @@
-# Divides by an integral that a computer algebra works out.
+# Divides by an integral that a computer algebra works out, once.
+import sympy as sp
+
+z, rate = sp.symbols("z rate", positive=True)
+one_side = sp.lambdify(rate, sp.integrate(sp.exp(-rate * z), (z, 0, sp.oo)))
+
+
 def noise_density(noise, epsilon, sensitivity):
-
-    import sympy as sp
-
-    z, rate = sp.symbols("z rate", positive=True)
-    one_side = sp.integrate(sp.exp(-rate * z), (z, 0, sp.oo))
     value = epsilon / (2 * sensitivity)
-    return math.exp(-value * abs(noise)) / (2 * float(one_side.subs(rate, value)))
+    return math.exp(-value * abs(noise)) / (2 * one_side(value))
