@@ -17,7 +17,6 @@ from sphinx.util import logging
 LOGGER = logging.getLogger(__name__)
 # What marks and opens the course; no chapter's result depends on it.
 NOT_IN_CHAPTERS = {"__pycache__", "checks", "grading", "cli.py", "course.py"}
-CHECK_SUMMARY = "Check: run exactly"
 SCRIPT = re.compile(r"<(script|style)\b.*?</\1>", re.DOTALL)
 IMAGE_TAG = re.compile(r"<(?:img|svg)\b[^>]*>", re.IGNORECASE)
 WORDS = re.compile(r"""\b(?:alt|aria-label)=("[^"]*\S[^"]*"|'[^']*\S[^']*')""")
@@ -52,11 +51,20 @@ def prepare_execution(app: Sphinx, config: Config) -> None:
 
 
 def treat_cells(app: Sphinx, doctree: nodes.document) -> None:
-    """Fold cells tagged ``check``; warn about pictures without words."""
+    """Fold cells tagged ``check`` under the line they print; warn about pictures without words."""
     for cell in doctree.findall(nodes.container):
         if cell.get("nb_element") == "cell_code" and "tag_check" in cell["classes"]:
+            lines = printed(cell).splitlines()
+            if len(lines) != 1:
+                LOGGER.warning(
+                    "a check prints one line, what it has verified; this one prints %d",
+                    len(lines),
+                    location=cell,
+                    type="book",
+                    subtype="check",
+                )
             cell["hide_mode"] = "all"
-            cell["prompt_show"] = cell["prompt_hide"] = CHECK_SUMMARY
+            cell["prompt_show"] = cell["prompt_hide"] = " ".join(["Check:", *lines])
         elif cell.get("nb_element") == "mime_bundle" and not has_words(cell):
             LOGGER.warning(
                 'a cell shows a picture without alt text; show it with dp.plots.show(fig, alt="…")',
@@ -64,6 +72,11 @@ def treat_cells(app: Sphinx, doctree: nodes.document) -> None:
                 type="book",
                 subtype="alt",
             )
+
+
+def printed(cell: nodes.container) -> str:
+    blocks = cell.findall(nodes.literal_block)
+    return "".join(block.astext() for block in blocks if "stream" in block["classes"]).strip()
 
 
 def has_words(bundle: nodes.container) -> bool:

@@ -19,6 +19,8 @@ from sphinx.application import Sphinx
 import dpedu
 
 FOLDER = "_downloads/notebooks"
+# What the page folds or leaves out, a notebook folds.
+FOLDED = {"check", "hide-input", "remove-cell"}
 VERSION_CELL = f"""\
 # This notebook was written for dpedu {dpedu.__version__}.
 import dpedu
@@ -61,8 +63,10 @@ def to_notebook(
         for cell in executed.cells[done:index]:
             if cell.cell_type == "code":
                 flush()
-                tags = cell.metadata.get("tags", [])
-                cells.append(nbformat.v4.new_code_cell(cell.source, metadata={"tags": tags}))
+                metadata = {"tags": cell.metadata.get("tags", [])}
+                if FOLDED.intersection(metadata["tags"]):
+                    metadata["jupyter"] = {"source_hidden": True}
+                cells.append(nbformat.v4.new_code_cell(cell.source, metadata=metadata))
         done = max(done, index)
 
     for depth, node in pieces(doctree):

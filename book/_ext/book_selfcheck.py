@@ -127,6 +127,8 @@ class SelfCheck(SphinxDirective):
         tolerance = number(self.options.get("tolerance", "0"))
         if tolerance < 0:
             raise ValueError(":tolerance: must not be negative")
+        if len(choices) < 3:
+            raise ValueError("name at least two wrong answers and the mistakes behind them")
         # Rounding in binary must not turn an exact answer away.
         block["answer"], block["tolerance"] = answer, max(tolerance, 1e-9 * max(1, abs(answer)))
         for choice in choices:
@@ -227,7 +229,7 @@ def number_form(self, node: selfcheck) -> None:
     self.body.append('<div class="dp-why dp-wrong" hidden data-other><strong>Not quite.</strong> ')
     self.body.append("Try once more, or go back to the lines above.</div>")
     self.body.append('<div class="dp-why dp-wrong" hidden data-unread>')
-    self.body.append("Please write a number, such as 0.25 or 1/4.</div></div></form>\n")
+    self.body.append("Please write a number, such as 0.25, 1/4 or 25 %.</div></div></form>\n")
 
 
 # Everything that is not HTML: the question, its choices, and the answers in one line after them.

@@ -2,8 +2,9 @@
 // Choices need no script. See book/_ext/book_selfcheck.py.
 addEventListener("DOMContentLoaded", () => {
   const read = (text) => {
-    const [top, bottom = "1", ...rest] = text.trim().replace(",", ".").replace("−", "-").split("/");
-    const value = Number(top) / Number(bottom);
+    const plain = text.replace(",", ".").replace("−", "-").trim();
+    const [top, bottom = "1", ...rest] = plain.replace(/\s*%$/, "").split("/");
+    const value = Number(top) / Number(bottom) / (plain.endsWith("%") ? 100 : 1);
     return top.trim() === "" || bottom.trim() === "" || rest.length ? NaN : value;
   };
   for (const form of document.querySelectorAll(".dp-number form")) {

@@ -46,7 +46,7 @@ def chances(epsilon: float) -> list[FloatArray]:
 
 
 def draw(epsilon: float) -> Figure:
-    fig, ax = plots.figure(width=4.4, height=3.6)
+    fig, ax = plots.figure(width=4.8, height=4.0)
     styles = ({"color": plots.BLUE}, {"color": plots.PAPER, "edgecolor": plots.ORANGE})
     inks = (plots.BLUE, plots.ORANGE)
     places = np.arange(len(EVENINGS))
@@ -64,7 +64,7 @@ def draw(epsilon: float) -> Figure:
     ax.set_xticks(places, [f"{day}\n{count}" for day, count in zip(EVENINGS, counts, strict=True)])
     ax.set_xlabel("Evening, and its votes with each slip")
     ax.grid(False, axis="x")
-    fig.legend(loc="outside upper center", ncols=2, frameon=False)
+    fig.legend(loc="outside upper center", frameon=False)
     return fig
 
 

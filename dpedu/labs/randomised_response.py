@@ -17,6 +17,9 @@ __all__ = ["estimates", "posterior"]
 SHARE = 0.2
 """The true share of ones in the lab of estimates."""
 
+WIDTHS = {0.4: 1.3, 0.25: 0.55, 0.1: 0.3}
+"""For each flip probability, how far the axis of the estimates reaches."""
+
 
 def beliefs(flip_probability: float, prior: float) -> tuple[float, float]:
     """The belief in a 1 after the answer 1, and after the answer 0."""
@@ -33,7 +36,7 @@ def _curves(prior: float) -> tuple[FloatArray, FloatArray]:
 
 
 def draw_posterior(flip_probability: float, prior: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.5)
+    fig, ax = plots.figure(width=4.8, height=3.8)
     flips, after = _curves(prior)
     ax.axhline(prior, color=plots.GREY, linestyle=":", linewidth=1.5, label="before any answer")
     names, dashes = ("after a yes", "after a no"), ("-", "--")
@@ -58,7 +61,7 @@ def draw_posterior(flip_probability: float, prior: float) -> Figure:
         xlabel="Flip probability p",
         ylabel="Belief that the truth is 1",
     )
-    fig.legend(loc="outside upper center", ncols=3, columnspacing=1.0, handlelength=1.8)
+    fig.legend(loc="outside upper center", ncols=2, handlelength=1.8)
     return fig
 
 
@@ -83,7 +86,7 @@ posterior = Lab(
     ),
     choice=Choice("prior", label="Belief before the answer", values=(0.1, 0.5, 0.9)),
     predict=(
-        "You think it unlikely that she doped: 0.1. At which flip probability does a single yes "
+        "You are almost sure that she doped: 0.9. At which flip probability does a single no "
         "bring you to an even bet?"
     ),
     draw=draw_posterior,
@@ -102,12 +105,25 @@ def spread(people: int, flip_probability: float) -> tuple[FloatArray, FloatArray
 
 
 def draw_estimates(people: int, flip_probability: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.5)
+    fig, ax = plots.figure(width=4.8, height=3.8)
     values, chances, accuracy = spread(people, flip_probability)
-    ax.axvspan(SHARE - accuracy, SHARE + accuracy, color="#d9e4ee", label="two in three")
+    top = float(chances.max())
+    # The band in front of the spikes, which would hide it where people are many.
+    ax.axvspan(SHARE - accuracy, SHARE + accuracy, color="#d9e4ee")
+    ax.errorbar(
+        SHARE,
+        1.12 * top,
+        xerr=accuracy,
+        fmt="none",
+        ecolor=plots.GREEN,
+        elinewidth=4,
+        capsize=6,
+        capthick=2,
+        label="two in three",
+    )
     ax.axvline(SHARE, color=plots.GREY, linestyle=":", linewidth=1.5, label="true share")
     # What cannot be seen need not travel in the page.
-    seen = chances > chances.max() / 500
+    seen = chances > top / 500
     possible = (values >= 0) & (values <= 1)
     for part, colour, name in (
         (seen & possible, plots.BLUE, "estimate"),
@@ -115,9 +131,9 @@ def draw_estimates(people: int, flip_probability: float) -> Figure:
     ):
         ax.vlines(values[part], 0, chances[part], color=colour, linewidth=2, label=name)
     ax.set(
-        xlim=(-0.9, 1.3),
-        xticks=[-0.5, 0, 0.5, 1],
-        ylim=(0, None),
+        # As wide as the fewest people need, so that the band narrows before the reader's eyes.
+        xlim=(SHARE - WIDTHS[flip_probability], SHARE + WIDTHS[flip_probability]),
+        ylim=(0, 1.25 * top),
         xlabel=r"Estimate $\hat\theta$",
         ylabel="Probability",
     )
@@ -127,19 +143,21 @@ def draw_estimates(people: int, flip_probability: float) -> Figure:
 
 def describe_estimates(people: int, flip_probability: float) -> str:
     values, chances, accuracy = spread(people, flip_probability)
+    *_, before = spread(people // 4, flip_probability)
     outside = 100 * float(chances[(values < 0) | (values > 1)].sum())
     lost = f"{outside:.1f} in a hundred are" if outside >= 0.05 else "hardly one is"
     return (
         f"With {people} people and p = {flip_probability:g}, two estimates in three lie within "
-        f"{accuracy:.3f} of the true share {SHARE:g}; {lost} below 0 or above 1."
+        f"{accuracy:.3f} of the true share {SHARE:g}; {lost} below 0 or above 1. "
+        f"With a quarter of the people it would be {before:.3f}."
     )
 
 
 estimates = Lab(
     name="estimates",
     title="What all answers together give away",
-    slider=Slider("people", label="People n", values=(20, 50, 100, 200, 400, 800, 1600), start=100),
-    choice=Choice("flip_probability", label="Flip probability p", values=(0.4, 0.25, 0.1)),
+    slider=Slider("people", label="People n", values=(20, 40, 80, 160, 320, 640, 1280), start=80),
+    choice=Choice("flip_probability", label="Flip probability p", values=tuple(WIDTHS)),
     predict="Four times as many people: how much narrower does the shaded band become?",
     draw=draw_estimates,
     describe=describe_estimates,

@@ -187,17 +187,42 @@ class Channel:
         return f"<Channel: {len(self.inputs)} data sets, {len(self.outputs)} outputs, {kind}>"
 
     def _repr_html_(self) -> str:
+        return self._table("data set", "output", self.inputs)
+
+    def show(self, *, data: str, output: str) -> None:
+        """Show the table with words for its rows and columns, such as "truth" and "answer".
+
+        Where every data set is that of one person, rows are called by the record alone.
+
+        Parameters
+        ----------
+        data
+            What a data set is here.
+        output
+            What an output is here.
+        """
+        from IPython.display import display
+
+        single = all(len(records) == 1 for records in self.inputs)
+        rows = [records[0] for records in self.inputs] if single else self.inputs
+        shown = {"text/html": self._table(data, output, rows), "text/plain": repr(self)}
+        display(shown, raw=True)  # type: ignore[no-untyped-call]
+
+    def _table(self, data: str, output: str, names: Sequence[object]) -> str:
         def cells(tag: str, values: Sequence[object]) -> str:
             return "".join(f"<{tag}>{html.escape(str(value))}</{tag}>" for value in values)
 
-        head = f"<tr><th>data set</th>{cells('th', self.outputs)}</tr>"
+        head = (
+            f'<tr><td></td><th colspan="{len(self.outputs)}">{html.escape(output)}</th></tr>'
+            f"<tr>{cells('th', [data, *self.outputs])}</tr>"
+        )
         body = "".join(
-            f"<tr><th>{html.escape(str(data))}</th>"
+            f"<tr>{cells('th', [name])}"
             + cells("td", row if self._exact else [f"{value:.4g}" for value in row])
             + "</tr>"
-            for data, row in zip(self.inputs, self._matrix.tolist(), strict=True)
+            for name, row in zip(names, self._matrix.tolist(), strict=True)
         )
-        return f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
+        return f'<table class="dp-table"><thead>{head}</thead><tbody>{body}</tbody></table>'
 
     # Privacy --------------------------------------------------------------------------------------
 

@@ -157,11 +157,15 @@ def test_a_lab_with_a_choice_has_a_frame_for_each_pair(page: Any, coins: str) ->
         ("0.75", "Right."),
         ("3/4", "Right."),
         ("0,752", "Right."),
+        ("75%", "Right."),
+        ("75 %", "Right."),
+        ("25 %", "Not quite. That is how often"),
         ("0.76", "Not quite. Try once more"),
         ("0.25", "Not quite. That is how often"),
         ("often", "Please write a number"),
         ("", "Please write a number"),
         ("1/0", "Please write a number"),
+        ("%", "Please write a number"),
     ],
 )
 def test_a_number_is_answered(page: Any, coins: str, typed: str, answer: str) -> None:

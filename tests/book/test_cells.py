@@ -18,8 +18,12 @@ def page(sample: Path) -> BeautifulSoup:
 
 def test_a_check_is_folded_and_there(page: BeautifulSoup) -> None:
     folded = page.select_one(".tag_check details")
-    assert "Check: run exactly" in folded.summary.get_text()
+    assert "Check: 3 rates come back exactly" in folded.summary.get_text()
     assert "assert" in folded.select_one("pre").get_text()
+
+
+def test_bookkeeping_stays_out_of_the_page(page: BeautifulSoup) -> None:
+    assert "dp.glue(" not in page.get_text()
 
 
 def test_glued_values_read_as_people_write_them(page: BeautifulSoup) -> None:
@@ -38,6 +42,7 @@ def test_a_lab_in_the_book_has_its_frames(page: BeautifulSoup) -> None:
         ("import matplotlib.pyplot as plt; plt.plot([1, 2])", "without alt text"),
         ("import warnings; warnings.warn('beware')", "stderr was found"),
         ("assert 1 + 1 == 3", "AssertionError"),
+        (":tags: [check]\nassert 1 + 1 == 2", "a check prints one line"),
     ],
 )
 def test_a_bad_cell_ends_the_build(tmp_path: Path, code: str, complaint: str) -> None:

@@ -1,4 +1,6 @@
-"""Numbers in the prose come from cells: none with a decimal point or a percent sign is typed.
+"""Numbers in the prose come from cells, and cells that readers see hold only the idea.
+
+No number with a decimal point or a percent sign is typed.
 
 Free: mathematics, code, addresses, whole numbers, self-checks (their wrong choices are made up),
 and tables under a line ``{.source}`` that quote a source.
@@ -51,6 +53,36 @@ CHAPTERS = [
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: path.stem)
 def test_no_number_is_typed_by_hand(chapter: Path) -> None:
     assert typed_numbers(chapter.read_text(encoding="utf-8")) == []
+
+
+CELL = re.compile(r"^```\{code-cell\}\n(?::tags: \[([^\]]*)\]\n)?(.*?)^```$", re.M | re.S)
+BOOKKEEPING = re.compile(r"^\s*(?:dp\.glue\(|assert\b).*$", re.M)
+
+
+def bookkeeping(text: str) -> list[str]:
+    """Lines of bookkeeping in cells whose code a reader sees."""
+    return [
+        line.strip()
+        for tags, code in CELL.findall(text)
+        if not {"check", "hide-input", "remove-cell"}.intersection(tags.split(", "))
+        for line in BOOKKEEPING.findall(code)
+    ]
+
+
+# There an assertion is the point of the cell.
+@pytest.mark.parametrize(
+    "chapter", [p for p in CHAPTERS if p.stem != "common-errors"], ids=lambda path: path.stem
+)
+def test_what_readers_see_has_no_bookkeeping(chapter: Path) -> None:
+    assert bookkeeping(chapter.read_text(encoding="utf-8")) == []
+
+
+def test_bookkeeping_is_found_where_it_is_seen() -> None:
+    cells = (
+        "```{code-cell}\nx = 1\n    assert x\n```\n```{code-cell}\n:tags: [TAG]\ndp.glue(1)\n```\n"
+    )
+    assert bookkeeping(cells.replace("TAG", "remove-cell")) == ["assert x"]
+    assert bookkeeping(cells.replace("TAG", "other")) == ["assert x", "dp.glue(1)"]
 
 
 @pytest.mark.parametrize(

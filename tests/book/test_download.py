@@ -75,12 +75,15 @@ def test_the_code_is_whole_and_has_no_outputs(coins: nbformat.NotebookNode) -> N
         ["version"],
         [],
         [],
+        ["remove-cell"],
         ["check"],
         ["hide-input"],
         [],
     ]
+    folded = [cell.metadata.get("jupyter", {}).get("source_hidden", False) for cell in code]
+    assert folded == [False, False, False, True, True, True, False]
     assert not any(cell.outputs or cell.execution_count for cell in code)
-    assert 'alt="A line that rises from one quarter to three quarters."' in code[4].source
+    assert 'alt="A line that rises from one quarter to three quarters."' in code[5].source
 
 
 def test_leftovers_would_be_found() -> None:

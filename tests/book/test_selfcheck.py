@@ -11,7 +11,8 @@ from bs4 import BeautifulSoup
 from building import EXTENSIONS
 
 GOOD = ":::{quiz}\nWhich?\n: one — no, since.\n: two — *right* yes, since.\n:::\n"
-NUMBER = ":::{number}\n:answer: 3/4\nHow often?\n: 0.25 — swapped.\n: *right* — so.\n:::\n"
+MISTAKES = ": 0.25 — swapped.\n: 0.5 — halved.\n"
+NUMBER = f":::{{number}}\n:answer: 3/4\nHow often?\n{MISTAKES}: *right* — so.\n:::\n"
 BAD = {
     "no choices": ":::{quiz}\nWhich?\n:::",
     "no question": ":::{quiz}\n\n: one — a.\n: two — *right* b.\n:::",
@@ -21,7 +22,8 @@ BAD = {
     "has an empty explanation": ":::{predict}\nWhich?\n: one — *right*\n: two — b.\n:::",
     "at least two choices": ":::{predict}\nWhich?\n: one — *right* a.\n:::",
     "the same label": ":::{predict}\nWhich?\n: one — *right* a.\n: one — b.\n:::",
-    "needs :answer:": ":::{number}\nHow often?\n: *right* — so.\n:::",
+    "needs :answer:": NUMBER.replace(":answer: 3/4\n", ""),
+    "at least two wrong answers": NUMBER.replace(": 0.5 — halved.\n", ""),
     "within the tolerance": NUMBER.replace("3/4", "0.3\n:tolerance: 0.1"),
     "only {number} takes": GOOD.replace("Which", ":answer: 1\nWhich"),
     "must not be negative": NUMBER.replace("3/4", "3/4\n:tolerance: -1"),

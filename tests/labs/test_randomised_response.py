@@ -56,9 +56,9 @@ def test_the_posterior_at_the_ends() -> None:
 
 
 def test_the_answer_to_the_prediction() -> None:
-    """At p = 0.1, and at no larger value of the slider, a yes makes an even bet of 0.1."""
+    """At p = 0.1, and at no larger value of the slider, a no makes an even bet of 0.9."""
     slider = chapter.posterior.slider
-    even = [p for p in slider.values if chapter.beliefs(p, 0.1)[0] >= 0.5 - 1e-12]
+    even = [p for p in slider.values if chapter.beliefs(p, 0.9)[1] <= 0.5 + 1e-12]
     assert max(even) == 0.1
 
 
@@ -80,7 +80,7 @@ def yes_chances(people: int, ones: int, flip: Fraction) -> list[Fraction]:
 
 @pytest.mark.parametrize("flip", [Fraction(1, 10), Fraction(1, 4), Fraction(2, 5)])
 def test_the_estimates_are_the_exact_ones(flip: Fraction) -> None:
-    people = 50
+    people = 80
     share = Fraction(1, 5)
     errors: list[tuple[Fraction, Fraction]] = []
     outside = Fraction(0)
@@ -102,6 +102,6 @@ def test_the_estimates_are_the_exact_ones(flip: Fraction) -> None:
 
 def test_four_times_the_people_halve_the_band() -> None:
     for flip in chapter.estimates.choice.values:
-        narrow = [chapter.spread(people, flip)[2] for people in (100, 400, 1600)]
+        narrow = [chapter.spread(people, flip)[2] for people in (80, 320, 1280)]
         assert math.isclose(narrow[0] / narrow[1], 2, rel_tol=0.15)
         assert math.isclose(narrow[1] / narrow[2], 2, rel_tol=0.15)

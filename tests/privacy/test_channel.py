@@ -203,3 +203,24 @@ def test_bad_questions_are_refused_by_name():
         channel.compose(Channel([[1]], inputs=[()], outputs="a"))
     with pytest.raises(TypeError, match="rng must be a numpy"):
         channel.release((0,), rng=7)
+
+
+def test_a_table_is_shown_in_the_words_of_the_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(
+        "IPython.display.display", lambda bundle, raw: shown.append(bundle["text/html"])
+    )
+    coins = Channel(
+        [[Fraction(3, 4), Fraction(1, 4)], [0.5, 0.5]], inputs=[(0,), (1,)], outputs="ny"
+    )
+    coins.show(data="truth", output="answer <1>")
+    coins.repeat(1).local(2).show(data="truths", output="answers")
+    assert shown[0] == (
+        '<table class="dp-table"><thead><tr><td></td><th colspan="2">answer &lt;1&gt;</th></tr>'
+        "<tr><th>truth</th><th>n</th><th>y</th></tr></thead>"
+        "<tbody><tr><th>0</th><td>0.75</td><td>0.25</td></tr>"
+        "<tr><th>1</th><td>0.5</td><td>0.5</td></tr></tbody></table>"
+    )
+    # Several people: a row keeps the name of its data set.
+    assert "<th>(0, 1)</th>" in shown[1]
+    assert "<th>(0,)</th>" in coins._repr_html_()
