@@ -33,16 +33,20 @@ help:
 
 # The environment ---------------------------------------------------------------------------------
 
-$(STAMPS)/environment: requirements.lock pyproject.toml
+$(VENV)/.made: requirements.lock pyproject.toml
 	$(call say,Setting up $(VENV) with the versions of requirements.lock)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Python 3.11 or newer is needed; $$($(PYTHON) --version) was found. Try: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python's venv module is missing. On Debian: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements.lock --progress-bar off | \
-	  awk '/^Collecting/ { printf "\r%3d packages", ++n; fflush() } END { print "" }'
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes \
+	  -r requirements.lock >$(VENV)/pip.log 2>&1 & installing=$$!; \
+	  while kill -0 $$installing 2>/dev/null; do \
+	    printf '\r  %s of %s packages found' "$$(grep -cE '^(Collecting|Processing|Requirement)' $(VENV)/pip.log)" "$$(grep -c '==' requirements.lock)"; sleep 2; \
+	  done; echo; \
+	  wait $$installing || { tail -n 20 $(VENV)/pip.log; exit 1; }
 	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
-	@mkdir -p $(STAMPS) && touch $@
+	@touch $@
 
 # The course --------------------------------------------------------------------------------------
 
@@ -55,14 +59,16 @@ course: $(STAMPS)/book $(STAMPS)/exercises $(STAMPS)/class
 	@echo "Gradebook              $(BUILD)/course/gradebook.db    open it: $(BIN)/jupyter lab, menu Nbgrader, Formgrader"
 
 book: $(STAMPS)/book
-$(STAMPS)/book: $(STAMPS)/environment $(BOOK) $(LIBRARY)
+$(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY)
 	$(call say,Building the book: every cell runs)
+	@mkdir -p $(STAMPS)
 	@$(BIN)/jupyter-book build . -W -n --keep-going
 	@touch $@
 
 exercises: $(STAMPS)/exercises
-$(STAMPS)/exercises: $(STAMPS)/environment $(SOLUTIONS)
+$(STAMPS)/exercises: $(VENV)/.made $(SOLUTIONS)
 	$(call say,Making the student notebooks)
+	@mkdir -p $(STAMPS)
 	@$(BIN)/dpedu exercises
 	@touch $@
 
@@ -83,7 +89,7 @@ serve: $(STAMPS)/book
 
 # Checks ------------------------------------------------------------------------------------------
 
-lint: $(STAMPS)/environment
+lint: $(VENV)/.made
 	$(call say,Style and types)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -93,11 +99,11 @@ test: $(STAMPS)/book $(STAMPS)/exercises lint
 	$(call say,Tests)
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
-bench: $(STAMPS)/environment
+bench: $(VENV)/.made
 	$(call say,Speed against peers)
 	@$(BIN)/python -m benchmarks
 
-bench-markers: $(STAMPS)/environment
+bench-markers: $(VENV)/.made
 	$(call say,Every marker against 200 seeds)
 	@$(BIN)/python -m tests.markers --seeds 200
 
