@@ -201,7 +201,7 @@ def whole_array(**argument: ArrayLike) -> NDArray[Any]:
 
 
 def category_array(categories: int, **argument: ArrayLike) -> IntArray:
-    """An array of the codes 0, …, `categories` − 1, not empty; bits may come as bools."""
+    """An array of the codes 0, …, `categories` − 1, not empty; bits may come as bools. No copy."""
     name, value = _one(argument)
     array = _array(argument)
     kinds = "biu" if categories == 2 else "iu"
@@ -214,4 +214,4 @@ def category_array(categories: int, **argument: ArrayLike) -> IntArray:
                 f"{name} must hold only the codes 0 to {categories - 1}, "
                 f"got {least if least < 0 else most}"
             )
-    return array.astype(np.int64)
+    return array.astype(np.int64, copy=False)

@@ -37,6 +37,9 @@ Words = Callable[[int], NDArray[np.uint64]]
 LIMIT = 10**15
 """Scales go from 1/LIMIT to LIMIT, so that results fit whole numbers of 64 bits."""
 
+BLOCK = 2**16
+"""How many variables are drawn at a time."""
+
 DIGIT = 256
 """The base of the digits of a geometric variable."""
 
@@ -66,7 +69,7 @@ def discrete_laplace(scale: Number, shape: Shape, *, rng: np.random.Generator) -
     width = _width(scale=scale)
     sizes = checked_shape(shape=shape)
     words = word_source(validate.generator(rng=rng))
-    return laplace_from_words(width, math.prod(sizes), words).reshape(sizes)
+    return _in_blocks(lambda size: laplace_from_words(width, size, words), sizes)
 
 
 def discrete_gaussian(sigma: Number, shape: Shape, *, rng: np.random.Generator) -> IntArray:
@@ -95,12 +98,21 @@ def discrete_gaussian(sigma: Number, shape: Shape, *, rng: np.random.Generator) 
     width = _width(sigma=sigma)
     sizes = checked_shape(shape=shape)
     words = word_source(validate.generator(rng=rng))
-    return gaussian_from_words(width, math.prod(sizes), words).reshape(sizes)
+    return _in_blocks(lambda size: gaussian_from_words(width, size, words), sizes)
 
 
 def word_source(rng: np.random.Generator) -> Words:
     """The random words of a generator."""
     return lambda size: rng.integers(0, 2**64, size=size, dtype=np.uint64)
+
+
+def _in_blocks(draw: Callable[[int], IntArray], sizes: tuple[int, ...]) -> IntArray:
+    """Draws of a shape, so many at a time that all that is computed stays in the cache."""
+    total = math.prod(sizes)
+    drawn = np.empty(total, dtype=np.int64)
+    for start in range(0, total, BLOCK):
+        drawn[start : start + BLOCK] = draw(min(BLOCK, total - start))
+    return drawn.reshape(sizes)
 
 
 # Discrete Laplace ---------------------------------------------------------------------------------

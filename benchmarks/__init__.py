@@ -1,0 +1,1 @@
+"""Speed of dpedu, as ratios against peer libraries and plain numpy, in the same run."""
