@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from dpedu import _validate as validate
-from dpedu.mechanisms.selection import Places, Selection, largest
+from dpedu._validate import FloatArray
+from dpedu.mechanisms.selection import Selection, gumbel_noise
 
 
 class ExponentialMechanism(Selection):
@@ -37,11 +37,14 @@ class ExponentialMechanism(Selection):
     It is ε-DP for every utility of that sensitivity. Without the 2 in the exponent it would be
     2ε-DP: a neighbour moves the weight of a candidate *and* the sum of all weights.
 
-    `release` works in floating point; `probabilities` of a mechanism made by `with_base` are exact.
+    `probabilities` of a mechanism made by `with_base` are exact. `release` works in floating point:
+    the candidate with the largest ``ε U/(2Δ_U)`` plus Gumbel noise has just these probabilities.
 
     References
     ----------
-    McSherry and Talwar, "Mechanism design via differential privacy", FOCS 2007.
+    McSherry and Talwar, "Mechanism design via differential privacy", FOCS 2007. Durfee and Rogers,
+    "Practical differentially private top-k selection with pay-what-you-get composition", NeurIPS
+    2019, Lemma 4.2, for the Gumbel form.
 
     Examples
     --------
@@ -82,46 +85,5 @@ class ExponentialMechanism(Selection):
         weights = self._weights(utilities)
         return np.asarray(weights / weights.sum(axis=-1, keepdims=True))
 
-    def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
-        """The place of one picked candidate, or of one in each row.
-
-        Adds independent standard Gumbel noise to the logarithms of the weights and takes the
-        largest: the winner has exactly the distribution of `probabilities`, and no sum of weights
-        is needed.
-
-        Parameters
-        ----------
-        utilities
-            Finite utilities, one a candidate along the last axis.
-        rng
-            Source of randomness.
-
-        Returns
-        -------
-        int or numpy.ndarray
-            An index into the last axis: an `int` for one row of utilities, else an array whose
-            shape is that of the leading axes.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If the utilities are empty or not finite numbers, or `rng` is no generator.
-
-        References
-        ----------
-        Durfee and Rogers, "Practical differentially private top-k selection with pay-what-you-get
-        composition", NeurIPS 2019, Lemma 4.2.
-
-        Examples
-        --------
-        >>> mechanism = ExponentialMechanism(epsilon=1, sensitivity=1)
-        >>> mechanism.release([0, 1, 2, 30], rng=np.random.default_rng(7))
-        3
-        """
-        scores = self._log_weights(utilities)
-        rng = validate.generator(rng=rng)
-        # −ln of an exponential variable is a Gumbel variable. The floor keeps −ln 0 = ∞ away,
-        # which would let a candidate of weight 0 win.
-        waiting = np.maximum(rng.standard_exponential(scores.shape), 1e-300)
-        scores -= np.log(waiting, out=waiting)
-        return largest(scores)
+    def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
+        return gumbel_noise(shape, rng)

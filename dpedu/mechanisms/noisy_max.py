@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.permute_and_flip import gauss_rule, winning_chances
-from dpedu.mechanisms.selection import Places, Selection, largest
+from dpedu.mechanisms.selection import Selection, gumbel_noise
 from dpedu.neighbours import Neighbourhood
 
 Noise = Literal["laplace", "exponential", "gumbel"]
@@ -114,36 +114,12 @@ class ReportNoisyMax(Selection):
             return winning_chances(weights)
         return np.asarray(weights / weights.sum(axis=-1, keepdims=True))
 
-    def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
-        """The place of one picked candidate, or of one in each row.
-
-        Parameters
-        ----------
-        utilities
-            Finite utilities, one a candidate along the last axis.
-        rng
-            Source of randomness.
-
-        Returns
-        -------
-        int or numpy.ndarray
-            An index into the last axis: an `int` for one row of utilities, else an array whose
-            shape is that of the leading axes.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If the utilities are empty or not finite numbers, or `rng` is no generator.
-        """
-        scores = self._log_weights(utilities)
-        rng = validate.generator(rng=rng)
+    def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
         if self.noise == "laplace":
-            scores += rng.laplace(size=scores.shape)
-        elif self.noise == "exponential":
-            scores += rng.standard_exponential(scores.shape)
-        else:
-            scores += rng.gumbel(size=scores.shape)
-        return largest(scores)
+            return rng.laplace(size=shape)
+        if self.noise == "exponential":
+            return rng.standard_exponential(shape)
+        return gumbel_noise(shape, rng)
 
 
 def _laplace_row(scores: FloatArray) -> FloatArray:

@@ -11,9 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from dpedu import _validate as validate
 from dpedu._validate import FloatArray
-from dpedu.mechanisms.selection import Places, Selection, largest
+from dpedu.mechanisms.selection import Selection
 
 
 class PermuteAndFlip(Selection):
@@ -41,12 +40,14 @@ class PermuteAndFlip(Selection):
     Notes
     -----
     It is ε-DP, like the exponential mechanism, and for every gap the chance to end further below
-    the best utility is at most that mechanism's. `release` works in floating point.
+    the best utility is at most that mechanism's. `release` adds exponential noise and takes the
+    largest, which amounts to the same as going through the candidates.
 
     References
     ----------
     McKenna and Sheldon, "Permute-and-flip: a new mechanism for differentially private selection",
-    NeurIPS 2020.
+    NeurIPS 2020. Ding, Kifer, Sayed, Steinke, Wang, Xiao and Zhang, "The permute-and-flip mechanism
+    is identical to report-noisy-max with exponential noise", 2021.
 
     Examples
     --------
@@ -78,45 +79,8 @@ class PermuteAndFlip(Selection):
         """
         return winning_chances(self._weights(utilities))
 
-    def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
-        """The place of one picked candidate, or of one in each row.
-
-        Adds a standard exponential variable to the logarithm of each chance and takes the largest,
-        which amounts to the same.
-
-        Parameters
-        ----------
-        utilities
-            Finite utilities, one a candidate along the last axis.
-        rng
-            Source of randomness.
-
-        Returns
-        -------
-        int or numpy.ndarray
-            An index into the last axis: an `int` for one row of utilities, else an array whose
-            shape is that of the leading axes.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If the utilities are empty or not finite numbers, or `rng` is no generator.
-
-        References
-        ----------
-        Ding, Kifer, Sayed, Steinke, Wang, Xiao and Zhang, "The permute-and-flip mechanism is
-        identical to report-noisy-max with exponential noise", 2021.
-
-        Examples
-        --------
-        >>> mechanism = PermuteAndFlip(epsilon=1, sensitivity=1)
-        >>> mechanism.release([0, 1, 2, 30], rng=np.random.default_rng(7))
-        3
-        """
-        scores = self._log_weights(utilities)
-        rng = validate.generator(rng=rng)
-        scores += rng.standard_exponential(scores.shape)
-        return largest(scores)
+    def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
+        return rng.standard_exponential(shape)
 
 
 def winning_chances(weights: NDArray[Any]) -> NDArray[Any]:

@@ -205,6 +205,48 @@ class Selection(ABC):
         reach = math.log(candidates) - math.log1p(-chance)
         return self._moves * self.sensitivity / float(self._epsilon) * reach
 
+    # Release --------------------------------------------------------------------------------------
+
+    def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
+        """The place of one picked candidate, or of one in each row.
+
+        Adds independent noise to the logarithms of the weights and takes the largest: the winner
+        has the distribution of `probabilities`, and no sum of weights is needed.
+
+        Parameters
+        ----------
+        utilities
+            Finite utilities, one a candidate along the last axis.
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        int or numpy.ndarray
+            An index into the last axis: an `int` for one row of utilities, else an array whose
+            shape is that of the leading axes.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the utilities are empty or not finite numbers, or `rng` is no generator.
+
+        Notes
+        -----
+        Works in floating point, also after `with_base`.
+
+        Examples
+        --------
+        >>> from dpedu.mechanisms import ExponentialMechanism
+        >>> mechanism = ExponentialMechanism(epsilon=1, sensitivity=1)
+        >>> mechanism.release([0, 1, 2, 30], rng=np.random.default_rng(7))
+        3
+        """
+        scores = self._log_weights(utilities)
+        scores += self._noise(scores.shape, validate.generator(rng=rng))
+        places = np.asarray(scores.argmax(axis=-1), dtype=np.int64)
+        return int(places) if places.ndim == 0 else places
+
     # What each of them defines --------------------------------------------------------------------
 
     @abstractmethod
@@ -212,8 +254,8 @@ class Selection(ABC):
         """The probability of each candidate, from the candidates' utilities."""
 
     @abstractmethod
-    def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
-        """The place of the candidate that is picked."""
+    def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
+        """The noise on the logarithms of the weights."""
 
     @property
     def _moves(self) -> int:
@@ -316,7 +358,8 @@ def _truth(**argument: object) -> bool:
     return value
 
 
-def largest(scores: FloatArray) -> Places:
-    """The place of the largest score: an `int` for one row, an array for several."""
-    places = np.asarray(scores.argmax(axis=-1), dtype=np.int64)
-    return int(places) if places.ndim == 0 else places
+def gumbel_noise(shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
+    """Standard Gumbel noise, as −ln of exponential variables, which are fast to draw."""
+    # The floor keeps −ln 0 = ∞ away, which would let a candidate of weight 0 win.
+    noise = np.maximum(rng.standard_exponential(shape), 1e-300)
+    return np.negative(np.log(noise, out=noise), out=noise)
