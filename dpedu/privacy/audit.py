@@ -1,0 +1,428 @@
+"""Auditing: a lower bound on ε, with a stated confidence, from samples of a mechanism.
+
+Nobody can see from samples that a mechanism *is* private; but that it is *not* what it claims can
+be shown. An auditor runs it many times on two neighbouring data sets, chooses an event on one half
+of the samples, and counts it in the other half. The counts bound the event's two probabilities
+(Clopper and Pearson), and those bound ε from below, since
+
+    ``π(A ∣ x) ≤ e^ε π(A ∣ x') + δ``.
+
+If the bound is above the claim, the claim is false, or the auditor was unlucky: with a probability
+of at most 1 − confidence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, Number
+
+Release = Callable[[Any, np.random.Generator, int], Any]
+"""From a data set, a generator and a number n to n independent outputs, one a row."""
+Event = Callable[[Any], Any]
+"""From outputs, one a row, to whether each lies in the event."""
+MOST_VALUES = 40
+"""Outputs with at most so many values are audited by value, others by order."""
+LEVELS = 48
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What an audit found.
+
+    Attributes
+    ----------
+    epsilon
+        The lower bound on ε, at least 0.
+    delta
+        The δ that was granted.
+    confidence
+        The probability, at least, with which the bound is not above the true ε.
+    event
+        The event that gave it, in words.
+    counts
+        How often it happened, in how many runs on each of the two data sets:
+        ``((count, runs), (count, runs))``; the first is where it is more likely.
+    """
+
+    epsilon: float
+    delta: float
+    confidence: float
+    event: str
+    counts: tuple[tuple[int, int], tuple[int, int]]
+
+    def refutes(self, epsilon: Number) -> bool:
+        """Whether the claim of (ε, δ)-DP is false, with the stated confidence.
+
+        Rounding in the bound is given to the claim.
+        """
+        return self.epsilon > float(validate.extended_non_negative(epsilon=epsilon)) + 1e-9
+
+    def __str__(self) -> str:
+        return (
+            f"epsilon is at least {self.epsilon:.4g} (delta {self.delta:g}, confidence "
+            f"{self.confidence:g}): {self.event}"
+        )
+
+
+def audit(
+    release: Release,
+    data: Any,
+    neighbour: Any,
+    *,
+    samples: int,
+    rng: np.random.Generator,
+    delta: Number = 0,
+    confidence: Number = 0.999,
+    events: Iterable[tuple[str, Event]] = (),
+) -> Finding:
+    """A lower bound on the ε of any release function, from samples on two neighbours.
+
+    Half of the samples choose the event: among values, sets of the likeliest values, and half-lines
+    of each coordinate, of the sum, the largest, and differences of coordinates. The other
+    half bounds it.
+
+    Parameters
+    ----------
+    release
+        ``release(data, rng, n)`` returns n independent outputs on `data`: shape (n,) or (n, d) of
+        numbers, or a list of n hashable values.
+    data, neighbour
+        Two data sets that are neighbours under the claim's neighbourhood.
+    samples
+        Runs on each of the two data sets, at least 100.
+    rng
+        Source of randomness.
+    delta
+        δ of the claim.
+    confidence
+        Strictly between 0 and 1.
+    events
+        Further events to choose from, as pairs of a name and a function from outputs to booleans:
+        where a mechanism may fail in a way that the standard events do not see, such as outputs
+        that only floating-point arithmetic makes impossible.
+
+    Returns
+    -------
+    Finding
+        Its bound is above the true ε with a probability of at most 1 − confidence.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or the outputs are not as described.
+
+    References
+    ----------
+    Jagielski, Ullman and Oprea, "Auditing differentially private machine learning: how private is
+    private SGD?", NeurIPS 2020; Ding, Wang, Wang, Zhang and Kifer, "Detecting violations of
+    differential privacy", CCS 2018, for choosing events on separate samples.
+
+    Examples
+    --------
+    A counter with noise of half the scale that ε = 1 needs:
+
+    >>> count = lambda data, rng, n: sum(data) + rng.laplace(scale=0.5, size=n)
+    >>> rng = np.random.default_rng(0)
+    >>> finding = audit(count, (0, 1), (1, 1), samples=100_000, rng=rng)
+    >>> finding.refutes(1), finding.refutes(2)
+    (True, False)
+    """
+    if not callable(release):
+        raise TypeError(f"release must be a function, got {validate.show(release)}")
+    samples = validate.integer(100, samples=samples)
+    rng = validate.generator(rng=rng)
+    delta = float(validate.probability(delta=delta))
+    confidence = float(validate.open_probability(confidence=confidence))
+    extra = [(f"{name}", _event(event)) for name, event in events]
+    outputs = [_outputs(release(x, rng, samples), samples) for x in (data, neighbour)]
+    half = samples // 2
+    chosen = _best_event([output[:half] for output in outputs], delta, confidence, extra)
+    return _bound([output[half:] for output in outputs], chosen, delta, confidence)
+
+
+def likelihood_ratio_audit(
+    release: Release,
+    data: Any,
+    neighbour: Any,
+    *,
+    log_ratio: Callable[[Any], Any],
+    samples: int,
+    rng: np.random.Generator,
+    delta: Number = 0,
+    confidence: Number = 0.999,
+) -> Finding:
+    """An audit by the likelihood-ratio test, for mechanisms whose densities are known.
+
+    By the lemma of Neyman and Pearson no event tells the two data sets apart better than "the ratio
+    of the densities is large".
+
+    Parameters
+    ----------
+    release, data, neighbour, samples, rng, delta, confidence
+        As for `audit`.
+    log_ratio
+        From outputs, one a row, to ``ln(π(a ∣ data)/π(a ∣ neighbour))``.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or the ratios are not as many numbers as outputs.
+
+    Examples
+    --------
+    >>> noisy = lambda data, rng, n: sum(data) + rng.normal(size=n)
+    >>> ratio = lambda outputs: (1 - 2 * outputs) / 2
+    >>> rng = np.random.default_rng(0)
+    >>> finding = likelihood_ratio_audit(
+    ...     noisy, (0,), (1,), log_ratio=ratio, samples=100_000, rng=rng, delta=0.01
+    ... )
+    >>> from dpedu.privacy.profiles import gaussian_epsilon
+    >>> 1.5 < finding.epsilon < gaussian_epsilon(0.01, sigma=1)
+    True
+    """
+    if not callable(log_ratio):
+        raise TypeError(f"log_ratio must be a function, got {validate.show(log_ratio)}")
+
+    def scored(x: Any, rng: np.random.Generator, n: int) -> FloatArray:
+        ratios = np.asarray(log_ratio(release(x, rng, n)), dtype=np.float64)
+        if ratios.shape != (n,) or np.isnan(ratios).any():
+            raise ValueError(f"log_ratio must give {n} numbers, got shape {ratios.shape}")
+        return ratios
+
+    return audit(
+        scored, data, neighbour, samples=samples, rng=rng, delta=delta, confidence=confidence
+    )
+
+
+def epsilon_lower_bound(
+    count: int,
+    runs: int,
+    other_count: int,
+    other_runs: int,
+    *,
+    delta: Number = 0,
+    confidence: Number = 0.999,
+) -> float:
+    """The ε that an event's counts prove, for an event fixed before they were seen.
+
+    The first probability is bounded from below and the other from above, each with half of the
+    allowed error (Clopper and Pearson); then ``ε ≥ ln((p₁ − δ)/p₂)``.
+
+    Parameters
+    ----------
+    count, runs
+        How often the event happened on the one data set, in how many runs.
+    other_count, other_runs
+        The same for its neighbour.
+    delta
+        δ of the claim.
+    confidence
+        Strictly between 0 and 1.
+
+    Returns
+    -------
+    float
+        At least 0.
+
+    Examples
+    --------
+    >>> round(epsilon_lower_bound(900, 1000, 100, 1000), 3)
+    1.859
+    """
+    runs, other_runs = validate.integer(1, runs=runs), validate.integer(1, other_runs=other_runs)
+    count = validate.integer(0, count=count)
+    other_count = validate.integer(0, other_count=other_count)
+    if count > runs:
+        raise ValueError(f"count must be at most runs, got {validate.show(count)} of {runs}")
+    if other_count > other_runs:
+        raise ValueError(
+            f"other_count must be at most other_runs, got {validate.show(other_count)} "
+            f"of {validate.show(other_runs)}"
+        )
+    delta = float(validate.probability(delta=delta))
+    confidence = float(validate.open_probability(confidence=confidence))
+    return float(
+        _lower_bounds(np.array([count]), runs, np.array([other_count]), other_runs, delta,
+                      1 - confidence)[0]
+    )  # fmt: skip
+
+
+def _lower_bounds(
+    counts: Any, runs: int, other_counts: Any, other_runs: int, delta: float, error: float
+) -> FloatArray:
+    from scipy.special import betaincinv
+
+    counts, other_counts = np.asarray(counts, float), np.asarray(other_counts, float)
+    least = np.where(
+        counts > 0, betaincinv(np.maximum(counts, 1), runs - counts + 1, error / 2), 0.0
+    )
+    free = np.maximum(other_runs - other_counts, 1)
+    most = np.where(
+        other_counts < other_runs, betaincinv(other_counts + 1, free, 1 - error / 2), 1.0
+    )
+    gain = np.maximum(least - delta, 0)
+    with np.errstate(divide="ignore"):
+        return np.asarray(np.maximum(np.log(gain) - np.log(most), 0.0))
+
+
+# Events -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Candidate:
+    """An event with its name, and on which of the two data sets it is the more likely one."""
+
+    name: str
+    event: Event
+    first: bool
+
+
+def _best_event(
+    outputs: Sequence[Any], delta: float, confidence: float, extra: list[tuple[str, Event]]
+) -> _Candidate:
+    """The event whose bound on these samples is the highest."""
+    events = [*extra, *_standard_events(outputs)]
+    runs = len(outputs[0])
+    counts = np.array([[np.count_nonzero(event(o)) for o in outputs] for _, event in events])
+    # The same error rate as at the end: an event must be seen often enough to count there.
+    bounds = np.array(
+        [
+            _lower_bounds(counts[:, i], runs, counts[:, 1 - i], runs, delta, 1 - confidence)
+            for i in (0, 1)
+        ]
+    )
+    side, index = np.unravel_index(int(np.argmax(bounds)), bounds.shape)
+    name, event = events[int(index)]
+    return _Candidate(name, event, first=bool(side == 0))
+
+
+def _bound(outputs: Sequence[Any], chosen: _Candidate, delta: float, confidence: float) -> Finding:
+    ordered = outputs if chosen.first else outputs[::-1]
+    (count, runs), (other, other_runs) = (
+        (int(np.count_nonzero(chosen.event(output))), len(output)) for output in ordered
+    )
+    bound = epsilon_lower_bound(count, runs, other, other_runs, delta=delta, confidence=confidence)
+    return Finding(
+        epsilon=bound,
+        delta=delta,
+        confidence=confidence,
+        event=chosen.name,
+        counts=((count, runs), (other, other_runs)),
+    )
+
+
+def _standard_events(outputs: Sequence[Any]) -> list[tuple[str, Event]]:
+    if outputs[0].dtype == object:
+        return _value_events(outputs, "the output", lambda rows: rows)
+    if outputs[0].ndim == 1:
+        return _events_of(outputs, "the output", lambda rows: rows)
+    width = outputs[0].shape[1]
+    views: list[tuple[str, Event]] = [
+        ("the sum of outputs", lambda rows: rows.sum(axis=1)),
+        ("the largest output", lambda rows: rows.max(axis=1)),
+    ]
+    for i in range(min(width, 32)):
+        views.append((f"output {i}", _column(i)))
+        if i + 1 < width:
+            views.append((f"output {i} less output {i + 1}", _difference(i)))
+    return [event for name, view in views for event in _events_of(outputs, name, view)]
+
+
+def _events_of(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
+    seen = np.concatenate([view(output) for output in outputs])
+    values = np.unique(seen)
+    events = _value_events(outputs, name, view) if len(values) <= MOST_VALUES else []
+    # Half-lines at levels of the pooled samples, closer together in the tails.
+    shares = 0.5 ** np.linspace(1, 14, LEVELS // 2)
+    levels = np.unique(np.quantile(seen, np.concatenate([shares, 1 - shares])))
+    for level in levels.tolist():
+        events.append((f"{name} is at most {level:.6g}", _half_line(view, level, below=True)))
+        events.append((f"{name} is above {level:.6g}", _half_line(view, level, below=False)))
+    # Values that come again and again among continuous ones betray noise that is missing.
+    if len(values) > MOST_VALUES:
+        common, counts = np.unique(seen, return_counts=True)
+        for value in common[np.argsort(counts)[-3:]].tolist():
+            events.append((f"{name} is {value!r}", _one_of(view, (value,))))
+    return events
+
+
+def _value_events(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
+    """Single values, and the sets of all values that are the more typical of one data set."""
+    tallies = [_tally(view(output)) for output in outputs]
+    values = sorted(
+        tallies[0].keys() | tallies[1].keys(),
+        key=lambda value: (tallies[0].get(value, 0) + 1) / (tallies[1].get(value, 0) + 1),
+    )
+    if len(values) > 5000:  # nearly every output is its own: no value will come again
+        return []
+    single = values if len(values) <= MOST_VALUES else values[:20] + values[-20:]
+    events = [(f"{name} is {validate.show(v)}", _one_of(view, (v,))) for v in single]
+    cuts = range(1, len(values), max(1, len(values) // MOST_VALUES))
+    for cut in cuts:
+        text = f"{name} is one of {cut} values typical of the neighbour"
+        events.append((text, _one_of(view, tuple(values[:cut]))))
+        text = f"{name} is one of {len(values) - cut} values typical of the data"
+        events.append((text, _one_of(view, tuple(values[cut:]))))
+    return events
+
+
+def _tally(values: Any) -> dict[Hashable, int]:
+    counts: dict[Hashable, int] = {}
+    for value in values.tolist():
+        counts[value] = counts.get(value, 0) + 1
+    return counts
+
+
+def _column(i: int) -> Event:
+    return lambda rows: rows[:, i]
+
+
+def _difference(i: int) -> Event:
+    return lambda rows: rows[:, i] - rows[:, i + 1]
+
+
+def _half_line(view: Event, level: float, *, below: bool) -> Event:
+    return lambda rows: (view(rows) <= level) == below
+
+
+def _one_of(view: Event, values: tuple[Any, ...]) -> Event:
+    wanted = set(values)
+
+    def event(rows: Any) -> Any:
+        seen = view(rows)
+        if seen.dtype == object:
+            return np.fromiter((value in wanted for value in seen), bool, len(seen))
+        return np.isin(seen, np.array(values))
+
+    return event
+
+
+def _event(event: Event) -> Event:
+    if not callable(event):
+        raise TypeError(f"events must hold functions of outputs, got {validate.show(event)}")
+    return event
+
+
+def _outputs(outputs: Any, samples: int) -> Any:
+    """The outputs as an array of numbers, or of objects where they are no numbers."""
+    if isinstance(outputs, np.ndarray) and outputs.dtype.kind in "biuf":
+        found = outputs
+    else:
+        listed = list(outputs)
+        found = np.empty(len(listed), dtype=object)
+        found[:] = listed
+        if listed and all(isinstance(x, (int, float, np.number)) for x in listed):
+            found = np.array(listed)
+    if len(found) != samples or found.ndim > 2 or (found.ndim == 2 and found.shape[1] == 0):
+        raise ValueError(
+            f"release must give {samples} outputs, one a row, got shape {np.shape(found)}"
+        )
+    if found.dtype.kind == "f" and np.isnan(found).any():
+        raise ValueError("release must give no NaN, got some")
+    return found.astype(np.int64) if found.dtype.kind == "b" else found

@@ -1,0 +1,194 @@
+"""The accountant: its bounds enclose every answer that is known in another way, and are close."""
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dpedu import Channel
+from dpedu.privacy import amplification, composition, discrete_profiles, divergences, loss, profiles
+from dpedu.privacy.loss import Accountant
+
+deltas = st.floats(-40, -0.5).map(math.exp)
+
+
+def encloses(bounds, value, slack=1e-10):
+    low, high = bounds
+    return low <= value * (1 + slack) + 1e-25 and value <= high * (1 + slack) + 1e-25
+
+
+# Known answers ------------------------------------------------------------------------------------
+
+
+def test_known_answers():
+    steps = Accountant().compose(loss.gaussian(sigma=0.5, sampling_rate=0.2), times=3)
+    assert steps.delta(1).lower == pytest.approx(0.15594, abs=1e-4)
+    assert steps.delta(1).width < 1e-4
+    sampled = Accountant().compose(loss.laplace(scale=1, sampling_rate=0.1))
+    assert sampled.epsilon(0) == pytest.approx([0.1585650787404291] * 2, abs=1e-12)
+    answers = loss.randomised_response(flip_probability=1 / (1 + math.exp(0.1)))
+    bounds = Accountant().compose(answers, times=100).epsilon(1e-6)
+    assert encloses(bounds, 4.7745675881079865)
+    assert bounds.width < 1e-4
+    discrete = Accountant().compose(loss.discrete_gaussian(sigma=1)).epsilon(1e-5)
+    assert encloses(discrete, 4.430238055279412, slack=1e-9)
+
+
+def test_training_with_ten_thousand_steps():
+    # dp-accounting at a grid of 1e-5, rounding upwards: 6.18771; at 1e-4: 6.18774.
+    training = Accountant().compose(loss.gaussian(sigma=1, sampling_rate=0.01), times=10_000)
+    bounds = training.epsilon(1e-5)
+    assert bounds.width <= 1e-4
+    assert bounds.lower < 6.187712729 + 1e-9
+    assert bounds.upper > 6.1876
+    assert bounds.upper < 6.18785
+
+
+# Agreement with other ways ------------------------------------------------------------------------
+
+
+@given(st.floats(0.2, 40), st.integers(1, 1000), deltas)
+@settings(max_examples=15, deadline=None)
+def test_gaussian_releases_have_their_closed_form_between_the_bounds(sigma, times, delta):
+    total = sigma / math.sqrt(times)
+    exact = profiles.gaussian_epsilon(delta, total)
+    if exact > 60:
+        return
+    accountant = Accountant().compose(loss.gaussian(sigma=sigma), times)
+    bounds = accountant.epsilon(delta)
+    assert encloses(bounds, exact)
+    assert bounds.width <= 1e-4
+    level = 0.8 * exact + 0.01
+    assert encloses(accountant.delta(level), profiles.gaussian_delta(level, total))
+
+
+@given(st.floats(0.01, 2), st.integers(1, 1000), deltas)
+@settings(max_examples=15, deadline=None)
+def test_randomised_response_has_the_optimal_composition(epsilon, times, delta):
+    answers = loss.randomised_response(flip_probability=1 / (1 + math.exp(epsilon)))
+    bounds = Accountant().compose(answers, times).epsilon(delta)
+    assert encloses(bounds, composition.optimal_epsilon(delta, epsilon, times), slack=1e-9)
+    assert bounds.width <= 1e-3  # near the greatest loss of all the grid is what limits it
+
+
+@given(st.floats(0.3, 10), st.floats(1e-4, 1), st.floats(0.001, 3))
+@settings(max_examples=15, deadline=None)
+def test_one_sampled_release_has_the_amplified_profile(noise, rate, epsilon):
+    for release, profile in [
+        (loss.gaussian(sigma=noise, sampling_rate=rate), profiles.gaussian_delta),
+        (loss.laplace(scale=noise, sampling_rate=rate), profiles.laplace_delta),
+    ]:
+        exact = amplification.subsampled_delta(lambda e, f=profile: f(e, noise), epsilon, rate)
+        bounds = Accountant().compose(release).delta(epsilon)
+        assert encloses(bounds, exact)
+        assert bounds.width <= 0.05 * exact + 1e-4
+
+
+@pytest.mark.parametrize("shift", [1, 3])
+@pytest.mark.parametrize("noise", [0.5, 2.0, 30.0])
+def test_discrete_noise_has_its_profile(noise, shift):
+    for release, delta in [
+        (loss.discrete_gaussian(sigma=noise, sensitivity=shift),
+         discrete_profiles.discrete_gaussian_delta),
+        (loss.discrete_laplace(scale=noise, sensitivity=shift),
+         discrete_profiles.discrete_laplace_delta),
+    ]:  # fmt: skip
+        for epsilon in (0.0, 0.01, 0.5, 2.0):
+            exact = delta(epsilon, noise, shift)
+            assert encloses(Accountant().compose(release).delta(epsilon), exact, slack=1e-9)
+
+
+@given(st.lists(st.integers(0, 9), min_size=8, max_size=8), st.floats(0, 2))
+@settings(max_examples=40, deadline=None)
+def test_finite_releases_compose_as_channels_do(weights, epsilon):
+    rows = [weights[:4], weights[4:]]
+    if not all(any(row) for row in rows):
+        return
+    rows = [[Fraction(w, sum(row)) for w in row] for row in rows]
+    channel = Channel(rows, inputs=[(0,), (1,)], outputs=range(4))
+    exact = channel.repeat(3).delta(epsilon, "edit")
+    bounds = Accountant().compose(loss.finite(*rows), 3).delta(epsilon)
+    assert encloses(bounds, exact, slack=1e-9)
+    assert bounds.width <= 0.01 * exact + 1e-9
+    pure = Accountant().compose(loss.finite(*rows), 3).epsilon(0)
+    assert pure.lower == pytest.approx(channel.repeat(3).epsilon("edit"), abs=1e-12)
+
+
+def test_the_profile_of_a_product_is_the_convolution_of_losses():
+    # Different releases together, against the exact hockey stick of the product distribution.
+    one = ([0.5, 0.3, 0.2], [0.2, 0.3, 0.5])
+    two = ([0.6, 0.4], [0.5, 0.5])
+    joint = [np.outer(one[i], two[i]).ravel().tolist() for i in (0, 1)]
+    accountant = Accountant().compose(loss.finite(*one)).compose(loss.finite(*two))
+    for epsilon in (0.0, 0.2, 0.7):
+        factor = math.exp(epsilon)
+        exact = max(
+            divergences.hockey_stick(joint[0], joint[1], factor),
+            divergences.hockey_stick(joint[1], joint[0], factor),
+        )
+        assert encloses(accountant.delta(epsilon), exact)
+
+
+def test_different_gaussians_compose_as_one():
+    accountant = Accountant().compose(loss.gaussian(sigma=3), 4).compose(loss.gaussian(sigma=9), 7)
+    sigma = composition.gaussian_sigma_of([3] * 4 + [9] * 7)
+    bounds = accountant.epsilon(1e-6)
+    assert encloses(bounds, profiles.gaussian_epsilon(1e-6, sigma))
+    assert bounds.width <= 1e-4
+
+
+def test_every_general_bound_is_above_the_exact_answer():
+    epsilon, times, delta = 0.3, 60, 1e-6
+    laplace = Accountant().compose(loss.laplace(scale=1 / epsilon), times).epsilon(delta)
+    assert laplace.upper <= composition.optimal_epsilon(delta, epsilon, times)
+    renyi = lambda order: times * profiles.laplace_renyi(order, 1 / epsilon)  # noqa: E731
+    assert laplace.upper <= composition.renyi_epsilon(renyi, delta)
+    assert composition.optimal_epsilon(delta, epsilon, times) <= composition.advanced_epsilon(
+        epsilon, times, delta
+    )
+
+
+# Properties ---------------------------------------------------------------------------------------
+
+
+def test_a_finer_tolerance_narrows_the_pair_and_stays_inside():
+    release = loss.gaussian(sigma=2, sampling_rate=0.1)
+    wide, narrow = (
+        Accountant(tolerance=t).compose(release, 50).epsilon(1e-5) for t in (1e-2, 1e-6)
+    )
+    assert narrow.width <= 1e-6
+    assert wide.lower <= narrow.upper
+    assert narrow.lower <= wide.upper
+
+
+def test_epsilon_and_delta_are_inverse():
+    accountant = Accountant().compose(loss.gaussian(sigma=1.5, sampling_rate=0.05), 200)
+    for delta in (1e-12, 1e-6, 1e-2):
+        low, high = accountant.epsilon(delta)
+        assert accountant.delta(low).upper >= delta * (1 - 1e-9)
+        assert accountant.delta(high).lower <= delta * (1 + 1e-9)
+
+
+def test_both_orders_of_neighbours_count():
+    # Leaks in one order only: the accountant must find it whichever way it is given.
+    p, q = [0.9, 0.1, 0.0], [0.8, 0.1, 0.1]
+    for pair in ((p, q), (q, p)):
+        assert Accountant().compose(loss.finite(*pair)).delta(5).upper == pytest.approx(0.1)
+        assert Accountant().compose(loss.finite(*pair)).epsilon(1e-3) == (math.inf, math.inf)
+
+
+def test_ends_of_the_ranges():
+    assert Accountant().epsilon(1e-5) == Accountant().delta(0) == (0, 0)
+    one = Accountant().compose(loss.gaussian(sigma=1))
+    assert one.epsilon(1) == (0, 0)
+    assert one.epsilon(0) == (math.inf, math.inf)
+    assert one.epsilon(0).width == 0
+    assert one.delta(500).upper < 1e-25
+    assert Accountant().compose(loss.finite([1, 0], [0, 1])).delta(9) == (1, 1)
+    assert Accountant().compose(loss.finite([1], [1]), 5).epsilon(1e-9).upper == pytest.approx(0)
+    unchanged = Accountant()
+    unchanged.compose(loss.laplace(scale=1))
+    assert unchanged.delta(0) == (0, 0)
