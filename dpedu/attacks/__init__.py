@@ -8,7 +8,7 @@ from dpedu.attacks.differencing import difference, leaver, tracker
 from dpedu.attacks.intersection import intersect, partition
 from dpedu.attacks.linkage import join_statement, link, link_by_score
 from dpedu.attacks.memorisation import CharacterModel, insert
-from dpedu.attacks.uniqueness import (
+from dpedu.attacks.singling_out import (
     coarsen_code,
     coarsen_date,
     uniqueness,

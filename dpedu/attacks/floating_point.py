@@ -68,8 +68,9 @@ def reachable(released: ArrayLike, *, answer: Number, scale: Number) -> NDArray[
     a = float(validate.finite(answer=answer))
     width = validate.positive_float(scale=scale)
     flat = y.ravel()
-    ulp = np.spacing(np.abs(flat))
-    ends = np.stack([(flat - ulp) - a, (flat + ulp) - a])
+    with np.errstate(over="ignore"):  # an end beyond the floats is as good as infinite
+        ulp = np.spacing(np.abs(flat))
+        ends = np.stack([(flat - ulp) - a, (flat + ulp) - a])
     found = np.zeros(flat.size, dtype=bool)
     for sign in (-1.0, 1.0):
         size = np.sort(sign * ends, axis=0)

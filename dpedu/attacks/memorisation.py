@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 import itertools
-from collections import defaultdict
+from collections import Counter
 from functools import cached_property
 
 import numpy as np
@@ -54,19 +54,16 @@ class CharacterModel:
     array([0.042, 0.021, 0.014, 0.014, 0.91 ])
     """
 
-    def __init__(self, text: str, *, order: int = 6) -> None:
+    def __init__(self, text: str, *, order: int = 8) -> None:
         self.order = validate.integer(1, order=order)
-        if not isinstance(text, str):
-            raise TypeError(f"text must be a string, got {validate.show(text)}")
-        if len(text) < 2:
+        if len(_string(text=text)) < 2:
             raise ValueError(f"text must have at least two characters, got {text!r}")
         self.alphabet = "".join(sorted(set(text)))
-        counts: defaultdict[str, dict[str, int]] = defaultdict(dict)
-        for length in range(self.order + 1):
-            for place in range(length, len(text)):
-                followers = counts[text[place - length : place]]
-                followers[text[place]] = followers.get(text[place], 0) + 1
-        self._counts = dict(counts)
+        self._counts: dict[str, dict[str, int]] = {}
+        for length in range(1, self.order + 2):
+            runs = Counter(text[end - length : end] for end in range(length, len(text) + 1))
+            for run, count in runs.items():
+                self._counts.setdefault(run[:-1], {})[run[-1]] = count
 
     def __repr__(self) -> str:
         return f"<CharacterModel: order {self.order}, {len(self.alphabet)} characters>"
@@ -93,8 +90,7 @@ class CharacterModel:
         TypeError
             If the context is no string.
         """
-        if not isinstance(context, str):
-            raise TypeError(f"context must be a string, got {validate.show(context)}")
+        _string(context=context)
         probabilities = np.full(len(self.alphabet), 1 / len(self.alphabet))
         for length in range(min(self.order, len(context)) + 1):
             followers = self._counts.get(context[len(context) - length :])
@@ -127,10 +123,10 @@ class CharacterModel:
         >>> round(float(np.exp(model.log_probability("ra", after="ab"))), 3)
         0.847
         """
-        characters = self._known(text=text)
+        characters, before = self._known(text=text), _string(after=after)
         total = 0.0
         for place, character in enumerate(characters):
-            chances = self.next_character(after + characters[:place])
+            chances = self.next_character(before + characters[:place])
             total += float(np.log(chances[self._place[character]]))
         return total
 
@@ -159,13 +155,13 @@ class CharacterModel:
         >>> CharacterModel("abracadabra", order=2).most_likely("ab", length=4)
         'raca'
         """
-        size = validate.integer(1, length=length)
+        before, size = _string(after=after), validate.integer(1, length=length)
         queue = [(0.0, "")]
         while True:
             cost, text = heapq.heappop(queue)
             if len(text) == size:
                 return text
-            costs = cost - np.log(self.next_character(after + text))
+            costs = cost - np.log(self.next_character(before + text))
             for character, further in zip(self.alphabet, costs.tolist(), strict=True):
                 heapq.heappush(queue, (further, text + character))
 
@@ -201,7 +197,7 @@ class CharacterModel:
         digits = self._known(secret=secret)
         if not 1 <= len(digits) <= 6 or set(digits) - set(DIGITS):
             raise ValueError(f"secret must be one to six digits, got {validate.show(secret)}")
-        logs = self._log_probabilities(after, len(digits))
+        logs = self._log_probabilities(_string(after=after), len(digits))
         rank = 1 + int((logs > logs[int(digits)]).sum())
         return float(np.log2(logs.size) - np.log2(rank))
 
@@ -217,15 +213,14 @@ class CharacterModel:
 
     def _known(self, **argument: object) -> str:
         """A text of characters that the model knows."""
-        ((name, value),) = argument.items()
-        if not isinstance(value, str):
-            raise TypeError(f"{name} must be a string, got {validate.show(value)}")
-        unknown = sorted(set(value) - set(self.alphabet))
+        (name,) = argument
+        text = _string(**argument)
+        unknown = sorted(set(text) - set(self.alphabet))
         if unknown:
             raise ValueError(
                 f"{name} must have only characters of the text learnt, got {unknown[0]!r}"
             )
-        return value
+        return text
 
 
 def insert(text: str, line: str, *, times: int = 1, rng: np.random.Generator) -> str:
@@ -252,13 +247,17 @@ def insert(text: str, line: str, *, times: int = 1, rng: np.random.Generator) ->
     >>> insert("one\ntwo\n", "my pin is 42", rng=np.random.default_rng(1))
     'one\nmy pin is 42\ntwo\n'
     """
-    for name, value in (("text", text), ("line", line)):
-        if not isinstance(value, str):
-            raise TypeError(f"{name} must be a string, got {validate.show(value)}")
-    if "\n" in line:
+    lines = _string(text=text).splitlines(keepends=True)
+    if "\n" in _string(line=line):
         raise ValueError(f"line must not hold a newline, got {validate.show(line)}")
-    lines = text.splitlines(keepends=True)
-    count = validate.integer(0, times=times)
+    count, rng = validate.integer(0, times=times), validate.generator(rng=rng)
     for _ in range(count):
-        lines.insert(int(validate.generator(rng=rng).integers(len(lines) + 1)), line + "\n")
+        lines.insert(int(rng.integers(len(lines) + 1)), line + "\n")
     return "".join(lines)
+
+
+def _string(**argument: object) -> str:
+    ((name, value),) = argument.items()
+    if not isinstance(value, str):
+        raise TypeError(f"{name} must be a string, got {validate.show(value)}")
+    return value

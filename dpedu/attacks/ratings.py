@@ -79,7 +79,7 @@ def scores(ratings: DataFrame, memory: DataFrame) -> Series:
     frames.columns(memory, memory=["film", "stars", "date"])
     if memory["film"].duplicated().any():
         raise ValueError("memory must hold each film once")
-    people, place = np.unique(ratings["person"], return_inverse=True)
+    place, people = pd.factorize(ratings["person"], sort=True)
     shared = ratings["film"].isin(memory["film"]).to_numpy()
     both = ratings[shared].merge(memory, on="film", how="left", suffixes=("", "_known"))
     raters = both.groupby("film")["film"].transform("size").to_numpy()
@@ -87,7 +87,7 @@ def scores(ratings: DataFrame, memory: DataFrame) -> Series:
     days = np.abs((both["date"] - both["date_known"]) / pd.Timedelta(1, "D")).to_numpy(float)
     gain = np.exp(-stars / STARS_SCALE) + np.exp(-days / DAYS_SCALE)
     gain /= np.log(np.maximum(raters, 2))
-    total = np.bincount(place[shared], weights=gain, minlength=people.size)
+    total = np.bincount(place[shared], weights=gain, minlength=len(people))
     return pd.Series(total, index=pd.Index(people, name="person"), name="score")
 
 

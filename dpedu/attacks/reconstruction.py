@@ -6,11 +6,15 @@ times n random subset counts give back almost all of n bits.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray
+
+CELLS = 2**21
 
 
 def subset_queries(people: int, queries: int, *, rng: np.random.Generator) -> NDArray[np.bool_]:
@@ -80,15 +84,23 @@ def least_squares(queries: ArrayLike, answers: ArrayLike) -> IntArray:
     array([1, 0, 0, 1, 1])
     """
     masks, counts = _checked(queries, answers)
-    centred = counts - masks.sum(axis=1) / 2
-    fit = np.linalg.lstsq(masks, centred, rcond=None)[0]
+    people = masks.shape[1]
+    products, right = np.zeros((people, people)), np.zeros(people)
+    step = max(1, CELLS // people)  # so that a million queries fit into memory
+    for first in range(0, len(masks), step):
+        part = masks[first : first + step].astype(np.float64)
+        products += part.T @ part
+        right += (counts[first : first + step] - part.sum(axis=1) / 2) @ part
+    fit = np.linalg.lstsq(products, right, rcond=None)[0]
     return np.asarray(fit > 0, dtype=np.int64)
 
 
 def linear_program(queries: ArrayLike, answers: ArrayLike) -> IntArray:
     """The bits whose counts miss the answers least, by the largest error: linear programming.
 
-    Shares from 0 to 1 are sought for which the worst error is least, and rounded.
+    Shares from 0 to 1 are sought for which the worst error is least, and rounded. Where errors keep
+    within a bound, as rounding does, that is far better than least squares; where a few may be
+    large, it is worse.
 
     Parameters
     ----------
@@ -109,8 +121,8 @@ def linear_program(queries: ArrayLike, answers: ArrayLike) -> IntArray:
 
     References
     ----------
-    Dinur and Nissim, as above, Theorem 5: with errors below α√n any share within the errors is
-    close to the truth.
+    Dinur and Nissim, as above, who show that whatever fits within errors well below √n is close to
+    the truth. They take any such shares; these fit best.
 
     Examples
     --------
@@ -126,22 +138,25 @@ def linear_program(queries: ArrayLike, answers: ArrayLike) -> IntArray:
     error = np.full((rows, 1), -1.0)
     solution = linprog(
         np.r_[np.zeros(people), 1.0],
-        A_ub=np.block([[masks, error], [-masks, error]]),
+        A_ub=np.block([[masks, error], [np.negative(masks, dtype=np.float64), error]]),
         b_ub=np.r_[counts, -counts],
         bounds=[(0, 1)] * people + [(0, None)],
         method="highs",
     )
-    assert solution.status == 0, solution.message  # it is feasible and bounded whatever the answers
+    if solution.status != 0:  # it has a solution, but a solver may give up on wild numbers
+        raise ValueError(f"answers must be of a size to compute with: {solution.message}")
     return np.asarray(solution.x[:people] > 0.5, dtype=np.int64)
 
 
-def _checked(queries: ArrayLike, answers: ArrayLike) -> tuple[FloatArray, FloatArray]:
+def _checked(queries: ArrayLike, answers: ArrayLike) -> tuple[NDArray[Any], FloatArray]:
     masks = np.asarray(queries)
     if masks.ndim != 2 or masks.size == 0:
         raise ValueError(f"queries must have rows and people, got shape {masks.shape}")
+    if masks.dtype != bool:
+        masks = validate.category_array(2, queries=masks)
     counts = validate.real_array(answers=answers)
     if counts.shape != masks.shape[:1]:
         raise ValueError(
             f"answers must be one for each of {masks.shape[0]} queries, got shape {counts.shape}"
         )
-    return validate.category_array(2, queries=masks).astype(np.float64), counts
+    return masks, counts

@@ -1,0 +1,36 @@
+"""A million rows for every attack: memory below 1 GiB, the data included."""
+
+from peak import peaks
+
+SETUP = [
+    "import numpy as np",
+    "from dpedu import data",
+    "from dpedu.attacks import CharacterModel, insert, link, link_by_score, uniqueness",
+    "from dpedu.attacks.floating_point import decide",
+    "from dpedu.attacks.membership import distance_scores, product_scores",
+    "from dpedu.attacks.ratings import identify",
+    "from dpedu.attacks.reconstruction import least_squares, subset_queries",
+    "from dpedu.noise import fast",
+    "rng = np.random.default_rng(1)",
+    "KEY = ['postcode', 'birth_date', 'sex']",
+]
+ATTACKS = [
+    "masks = subset_queries(64, 10**6, rng=rng); least_squares(masks, np.full(10**6, 32))",
+    "del masks",
+    "p = np.full(20, 0.3); people = data.genomes(10**6, p, rng=rng)",
+    "distance_scores(people, p[::-1], p); product_scores(people, p[::-1], p); del people",
+    "text = data.messages(20_000, rng=rng); assert len(text) > 10**6",
+    "CharacterModel(insert(text, 'a', rng=rng)); del text",
+    "decide(fast.laplace(1, 10**6, rng=rng), answers=(0, 1), scale=1)",
+    "ratings = data.film_ratings(30_000, 5_000, rng=rng); assert len(ratings) > 10**6",
+    "identify(ratings, data.remembered(ratings, 5, rng=rng)); del ratings",
+    "everybody = data.town(10**6, rng=rng)",
+    "uniqueness(everybody, KEY)",
+    "link_by_score(everybody[:5], everybody, on=KEY)",
+    "assert len(link(everybody, everybody, on=KEY)) > 10**6",
+]
+
+
+def test_a_million_rows_fit_in_a_gibibyte():
+    found = peaks([*SETUP, *ATTACKS])
+    assert max(found.values()) < 2**30, found
