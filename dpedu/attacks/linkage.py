@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
@@ -84,6 +83,8 @@ def link(released: DataFrame, register: DataFrame, *, on: Sequence[str]) -> Data
     1  Bob         B           2
     2  Cem         B           2
     """
+    import sqlite3
+
     import pandas as pd
 
     released, register = frames.table(released=released), frames.table(register=register)

@@ -71,11 +71,8 @@ def dating_site() -> DataFrame:
 
     Examples
     --------
-    >>> dating_site()[["birthday", "name", "age", "profession"]]
-      birthday           name    age      profession
-    0    06/07          Li Pu  60-70      Politician
-    1    06/14       Sara Lee    70+         Rentier
-    2    01/01  A. B. Student  40-60  Time Traveller
+    >>> dating_site()["age"].tolist()
+    ['60-70', '70+', '40-60']
     """
     table = _people(
         "Li Pu",
@@ -104,13 +101,11 @@ def five_people() -> DataFrame:
 
     Examples
     --------
-    >>> five_people()[["name", "height", "weight", "age", "postcode", "profession"]]
-                name  height  weight  age postcode      profession
-    0          Li Pu     190      80   60     1001      Politician
-    1       Sara Lee     185     110   72     1001         Rentier
-    2  Nikos Karavas     180      82   72     1243      Politician
-    3  A. B. Student     170      70   40     6732  Time Traveller
-    4        Li Yang     175      72   35     6910      Politician
+    >>> five_people()[["name", "postcode"]].iloc[2:]
+                name postcode
+    2  Nikos Karavas     1243
+    3  A. B. Student     6732
+    4        Li Yang     6910
     """
     return _people(
         "Li Pu",

@@ -10,7 +10,7 @@ import pytest
 from bad_input import NOT_INSIDE_ZERO_ONE, refuses
 
 from dpedu import data
-from dpedu.attacks import link, link_by_score
+from dpedu.attacks.linkage import link, link_by_score
 
 KEY = ["postcode", "birth_date", "sex"]
 

@@ -9,7 +9,7 @@ import pytest
 from bad_input import NO_GENERATOR, NOT_AT_LEAST_ONE_WHOLE, refuses
 
 from dpedu import data
-from dpedu.attacks import CharacterModel, insert
+from dpedu.attacks.memorisation import CharacterModel, insert
 
 TEXT = "abracadabra"
 PROMPT = "my pin is "

@@ -8,7 +8,8 @@ import pytest
 from bad_input import NOT_AT_LEAST_ONE_WHOLE, NOT_FINITE, refuses
 
 import dpedu as dp
-from dpedu.attacks import difference, intersect, leaver, partition, tracker
+from dpedu.attacks.differencing import difference, leaver, tracker
+from dpedu.attacks.intersection import intersect, partition
 
 VALUES = np.array([7, -3, 0, 12, 5, 5, -1_000_000_000])
 

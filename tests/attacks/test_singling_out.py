@@ -9,7 +9,12 @@ import pytest
 from bad_input import refuses
 
 from dpedu import data
-from dpedu.attacks import coarsen_code, coarsen_date, uniqueness, uniqueness_by_attributes
+from dpedu.attacks.singling_out import (
+    coarsen_code,
+    coarsen_date,
+    uniqueness,
+    uniqueness_by_attributes,
+)
 from dpedu.data import _people as people_of
 from dpedu.data.town import areas
 
