@@ -288,6 +288,8 @@ def composed_renyi(curves: Iterable[RenyiCurve]) -> RenyiCurve:
     >>> composed_renyi([lambda order: order / 2, lambda order: 0.25])(4)
     2.25
     """
+    if not isinstance(curves, Iterable):
+        raise TypeError(f"curves must be several functions, got {validate.show(curves)}")
     listed = list(curves)
     for curve in listed:
         if not callable(curve):

@@ -61,7 +61,7 @@ def gaussian_delta(epsilon: Number, sigma: Number, sensitivity: Number = 1) -> f
     0.126936737507
     """
     epsilon = float(validate.extended_non_negative(epsilon=epsilon))
-    return math.exp(_gaussian_log_delta(epsilon, _shift(sensitivity, sigma)))
+    return math.exp(_gaussian_log_delta(epsilon, _shift(sensitivity, sigma=sigma)))
 
 
 def gaussian_epsilon(delta: Number, sigma: Number, sensitivity: Number = 1) -> float:
@@ -87,7 +87,7 @@ def gaussian_epsilon(delta: Number, sigma: Number, sensitivity: Number = 1) -> f
     4.377178095681
     """
     delta = float(validate.probability(delta=delta))
-    mu = _shift(sensitivity, sigma)
+    mu = _shift(sensitivity, sigma=sigma)
     if delta == 0 or mu == math.inf:
         return 0.0 if delta == 1 else math.inf
     # Beyond this ε the loss, N(μ²/2, μ²), lies with probability below δ.
@@ -218,7 +218,7 @@ def gaussian_zcdp(sigma: Number, sensitivity: Number = 1) -> float:
     >>> gaussian_zcdp(sigma=2)
     0.125
     """
-    mu = _shift(sensitivity, sigma)
+    mu = _shift(sensitivity, sigma=sigma)
     return mu * mu / 2
 
 
@@ -507,16 +507,10 @@ def _root(function: Callable[[float], float], low: float, high: float) -> float:
     return float(brentq(clipped, low, high, xtol=1e-300, rtol=1e-15, maxiter=500))
 
 
-def _shift(
-    sensitivity: Number, sigma: Number | None = None, *, scale: Number | None = None
-) -> float:
-    """By how many units of noise neighbours differ."""
-    noise = (
-        validate.positive_float(scale=scale)
-        if sigma is None
-        else validate.positive_float(sigma=sigma)
-    )
-    return validate.positive_float(sensitivity=sensitivity) / noise
+def _shift(sensitivity: Number, **noise: Number) -> float:
+    """By how many units of noise neighbours differ; the noise by its name."""
+    unit = validate.positive_float(**noise)
+    return validate.positive_float(sensitivity=sensitivity) / unit
 
 
 def _order(order: Number) -> float:

@@ -294,6 +294,8 @@ def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
     >>> round(found, 9) == round(profiles.gaussian_delta(1, sigma=1), 9)
     True
     """
+    if not callable(trade_off):
+        raise TypeError(f"trade_off must be a function, got {validate.show(trade_off)}")
     epsilon = float(validate.non_negative(epsilon=epsilon))
     # 1 − f(a) is at most 1, so that nothing is gained beyond a = e^−ε. Small rates matter most.
     log_rate = _highest(
@@ -323,6 +325,8 @@ def trade_off_from_profile(profile: Callable[[float], float], false_positive_rat
     >>> round(found, 9) == round(gaussian_trade_off(0.05, sigma=1), 9)
     True
     """
+    if not callable(profile):
+        raise TypeError(f"profile must be a function of ε, got {validate.show(profile)}")
     rate = float(validate.probability(false_positive_rate=false_positive_rate))
     limit = min(-math.log(rate), 700.0) if rate else 700.0
 

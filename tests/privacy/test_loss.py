@@ -65,7 +65,7 @@ def test_gaussian_releases_have_their_closed_form_between_the_bounds(sigma, time
     assert encloses(accountant.delta(level), profiles.gaussian_delta(level, total))
 
 
-@given(st.floats(0.01, 2), st.integers(1, 1000), deltas)
+@given(st.floats(0.01, 0.3), st.integers(1, 200), deltas)
 @settings(max_examples=15, deadline=None)
 def test_randomised_response_has_the_optimal_composition(epsilon, times, delta):
     answers = loss.randomised_response(flip_probability=1 / (1 + math.exp(epsilon)))
