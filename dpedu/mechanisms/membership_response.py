@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from dpedu import _validate as validate
 from dpedu._validate import Number
 from dpedu.mechanisms.estimate import Estimate
-from dpedu.mechanisms.unbiased import hoeffding_or_bernstein, unbiased_weights
+from dpedu.mechanisms.unbiased import unbiased_weights
 from dpedu.neighbours import ABSENT, DataSet, Neighbourhood
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.guarantee import Guarantee
@@ -319,7 +319,7 @@ class MembershipResponse:
         people = sum(self._counts(answers))
         weights = self.weights(of).astype(np.float64)
         target = self._target(of)
-        reach = hoeffding_or_bernstein(
+        reach = _largest_deviation(
             people,
             span=float(weights.max() - weights.min()),
             variance=float(self.worst_variance(of=of)),
@@ -439,3 +439,18 @@ def _ratio(epsilon: Number | None, ratio: Number | None) -> Any:
 
 def _table(rows: list[list[Any]], outputs: list[Any]) -> Channel:
     return Channel(rows, inputs=PERSON, outputs=outputs)
+
+
+def _largest_deviation(
+    people: int, *, span: float, variance: float, largest: float, tail: float
+) -> float:
+    """A deviation that a sum of independent terms exceeds, to one side, with chance at most `tail`.
+
+    The smaller of Hoeffding's bound, from the `span` of each term, and Bernstein's, from the
+    `variance` of each and the `largest` deviation of one.
+    """
+    nats = -math.log(tail)
+    by_span = span * math.sqrt(people * nats / 2)
+    half = largest * nats / 3
+    by_variance = half + math.sqrt(half**2 + 2 * people * variance * nats)
+    return min(by_span, by_variance)

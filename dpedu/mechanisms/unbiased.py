@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
@@ -137,18 +136,3 @@ def _least_worst_variance(matrix: FloatArray, target: FloatArray) -> FloatArray:
         options={"ftol": 1e-14, "maxiter": 500},
     )
     return weights(best.x)
-
-
-def hoeffding_or_bernstein(
-    people: int, *, span: float, variance: float, largest: float, tail: float
-) -> float:
-    """A deviation that a sum of independent terms exceeds, to one side, with chance at most `tail`.
-
-    The smaller of Hoeffding's bound, from the `span` of each term, and Bernstein's, from the
-    `variance` of each and the `largest` deviation of one.
-    """
-    nats = -math.log(tail)
-    by_span = span * math.sqrt(people * nats / 2)
-    half = largest * nats / 3
-    by_variance = half + math.sqrt(half**2 + 2 * people * variance * nats)
-    return min(by_span, by_variance)
