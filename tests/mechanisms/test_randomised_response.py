@@ -6,6 +6,15 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from bad_input import (
+    NO_ANSWER,
+    NO_GENERATOR,
+    NO_PROBABILITY,
+    NOT_AT_LEAST_ONE_WHOLE,
+    NOT_AT_LEAST_ZERO,
+    NOT_INSIDE_ZERO_ONE,
+    refuses,
+)
 from scipy.stats import binom, chi2
 
 from dpedu import KaryRandomisedResponse, RandomisedResponse
@@ -239,3 +248,48 @@ def test_other_bad_arguments_are_refused_by_name():
     ]:
         with pytest.raises((TypeError, ValueError), match=message):
             call()
+
+
+def test_every_argument_refuses_what_is_not_of_its_kind():
+    binary = RandomisedResponse.two_coins()
+    kary = KaryRandomisedResponse(categories=3, flip_probability=0.5)
+    rng = np.random.default_rng(0)
+    refuses(lambda v: RandomisedResponse.two_coins(heads=v), "heads", NO_PROBABILITY)
+    refuses(lambda v: RandomisedResponse.warner(spinner=v), "spinner", [*NO_PROBABILITY, 0.4])
+    refuses(RandomisedResponse.from_epsilon, "epsilon", NOT_AT_LEAST_ZERO)
+    refuses(
+        lambda v: KaryRandomisedResponse.from_epsilon(v, categories=3), "epsilon", NOT_AT_LEAST_ZERO
+    )
+    no_categories = [*NOT_AT_LEAST_ONE_WHOLE, 1]
+    refuses(
+        lambda v: KaryRandomisedResponse.from_epsilon(1, categories=v), "categories", no_categories
+    )
+    refuses(
+        lambda v: KaryRandomisedResponse(categories=v, flip_probability=0),
+        "categories",
+        no_categories,
+    )
+    refuses(
+        lambda v: KaryRandomisedResponse(categories=3, flip_probability=v),
+        "flip_probability",
+        [*NO_PROBABILITY, 0.7],
+    )
+    bad_bits = [v for v in NO_ANSWER if v is not True and v != [True]]
+    refuses(lambda v: binary.interval(v), "answers", bad_bits)
+    refuses(lambda v: kary.release(v, rng=rng), "data", [*NO_ANSWER, [3], [-1], [0.5]])
+    refuses(kary.estimate, "answers", [*NO_ANSWER, [3], [-1], [0.5]])
+    for mechanism in (binary, kary):
+        refuses(lambda v, m=mechanism: m.release([0, 1], rng=v), "rng", NO_GENERATOR)
+        refuses(mechanism.delta, "epsilon", [v for v in NOT_AT_LEAST_ZERO if v != math.inf])
+    refuses(binary.variance, "people", NOT_AT_LEAST_ONE_WHOLE)
+    refuses(
+        lambda v: binary.variance(3, rate=v), "rate", [v for v in NO_PROBABILITY if v is not None]
+    )
+    refuses(lambda v: kary.variance(v, share=0), "people", NOT_AT_LEAST_ONE_WHOLE)
+    refuses(lambda v: kary.variance(3, share=v), "share", NO_PROBABILITY)
+    refuses(lambda v: binary.interval([0, 1], confidence=v), "confidence", NOT_INSIDE_ZERO_ONE)
+    refuses(lambda v: binary.accuracy(v), "people", NOT_AT_LEAST_ONE_WHOLE)
+    refuses(lambda v: binary.accuracy(3, probability=v), "probability", NOT_INSIDE_ZERO_ONE)
+    refuses(lambda v: binary.yes_distribution(v, ones=0), "people", NOT_AT_LEAST_ONE_WHOLE)
+    refuses(lambda v: binary.yes_distribution(3, ones=v), "ones", [-1, 4, 0.5, True, "1", None])
+    refuses(binary.distribution, "data", [(2,), (0.5,), ("0",), 5, None, "01", math.nan])
