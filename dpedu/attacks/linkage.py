@@ -232,9 +232,12 @@ def _array(column: Series) -> NDArray[Any]:
     import pandas as pd
 
     if isinstance(column.dtype, pd.CategoricalDtype):
-        column = column.astype(column.cat.categories.dtype)
+        names = column.cat.categories.to_series(name=column.name)
+        return np.asarray(_array(names)[column.cat.codes.to_numpy()])
     values = np.asarray(column.to_numpy())
-    if values.dtype.kind in "biufM":
+    if values.dtype.kind == "M":
+        return values.astype("datetime64[us]")  # so that dates of all precisions compare
+    if values.dtype.kind in "biuf":
         return values
     if not all(isinstance(value, str) for value in values):
         raise TypeError(f"on must be columns of numbers, dates or text, got {column.name!r}")

@@ -82,6 +82,8 @@ def scores(ratings: DataFrame, memory: DataFrame) -> Series:
     place, people = pd.factorize(ratings["person"], sort=True)
     shared = ratings["film"].isin(memory["film"]).to_numpy()
     both = ratings[shared].merge(memory, on="film", how="left", suffixes=("", "_known"))
+    if both.duplicated(["person", "film"]).any():
+        raise ValueError("ratings must hold one rating a person and film")
     raters = both.groupby("film")["film"].transform("size").to_numpy()
     stars = np.abs(both["stars"].to_numpy(float) - both["stars_known"].to_numpy(float))
     days = np.abs((both["date"] - both["date_known"]) / pd.Timedelta(1, "D")).to_numpy(float)

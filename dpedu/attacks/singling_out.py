@@ -50,8 +50,8 @@ def uniqueness(table: DataFrame, columns: Sequence[str]) -> float:
     1.0
     """
     table = frames.table(table=table)
-    sizes = frames.class_sizes(table, frames.columns(table, columns=columns))
-    return float((sizes == 1).mean())
+    counts = frames.class_counts(table, frames.columns(table, columns=columns))
+    return int((counts == 1).sum()) / len(table)
 
 
 def uniqueness_by_attributes(table: DataFrame, columns: Sequence[str]) -> DataFrame:

@@ -157,8 +157,9 @@ def _pairs(counts: IntArray, films: int, rng: np.random.Generator) -> tuple[IntA
     cumulative = np.cumsum(1 / (np.arange(films) + 0.01 * films + 1))
     draws = rng.random(int(counts.sum())) * cumulative[-1]
     film = np.searchsorted(cumulative, draws, side="right")
-    pairs = np.unique(np.repeat(np.arange(counts.size), counts) * films + film)
-    person, film = np.divmod(pairs, films)
+    pairs = np.repeat(np.arange(counts.size), counts) * films + film
+    pairs.sort()
+    person, film = np.divmod(pairs[np.diff(pairs, prepend=-1) > 0], films)
     return person, film
 
 

@@ -71,6 +71,13 @@ def test_extreme_tables():
     assert len(link(odd, odd, on=[odd.columns[0]])) == 1
 
 
+def test_dates_of_any_precision_agree():
+    days = np.array(["1959-06-07", "2019-12-31"])
+    fine, coarse = (pd.DataFrame({"d": days.astype(f"datetime64[{u}]")}) for u in ("ns", "s"))
+    assert len(link(fine, coarse, on=["d"])) == 2
+    assert link_by_score(fine, coarse, on=["d"])["match"].tolist() == [0, 1]
+
+
 def test_text_never_equals_a_number():
     text, number = pd.DataFrame({"a": ["0123"]}), pd.DataFrame({"a": [123]})
     refuses(lambda v: link(text, number, on=v), "on", [["a"]])

@@ -81,6 +81,7 @@ def test_bad_arguments_are_refused_by_name(ratings):
     memory = data.remembered(ratings, 5, rng=np.random.default_rng(1))
     for call in (scores, identify):
         bad = [None, ratings[:0], ratings.drop(columns="date"), ratings.assign(stars=None)]
+        bad.append(pd.concat([ratings, ratings]))
         refuses(lambda v, f=call: f(v, memory), "ratings", bad)
         gap = memory.assign(stars=memory["stars"].where(memory.index > 0))
         again = pd.concat([memory, memory])

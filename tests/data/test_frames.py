@@ -39,6 +39,8 @@ def test_class_sizes_agree_with_pandas(seed):
     for _ in range(10):
         wanted = rng.choice(table.columns, int(rng.integers(1, 9)), replace=False).tolist()
         assert (frames.class_sizes(table, wanted) == expected_sizes(table, wanted)).all()
+        counts = table.groupby(wanted, observed=True).size()
+        assert sorted(frames.class_counts(table, wanted)) == sorted(counts)
 
 
 def test_many_wide_columns_do_not_overflow():
@@ -48,6 +50,7 @@ def test_many_wide_columns_do_not_overflow():
     sizes = frames.class_sizes(table, list(table))
     assert (sizes == expected_sizes(table, list(table))).all()
     assert sizes.sum() == 990 + 20 * 2
+    assert sorted(frames.class_counts(table, list(table))) == [1] * 990 + [2] * 10
 
 
 def test_bad_tables_and_columns_are_refused_by_name():
