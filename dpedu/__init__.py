@@ -77,7 +77,9 @@ __all__ = [
     "utility_sensitivity",
 ]
 
-_LOADED_WHEN_USED = {"checks": "dpedu.checks", "labs": "dpedu.labs", "plots": "dpedu.plots"}
+_LOADED_WHEN_USED = {
+    name: f"dpedu.{name}" for name in ("attacks", "checks", "data", "labs", "plots")
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -1,4 +1,7 @@
-"""A million rows for every attack: memory below 1 GiB, the data included."""
+"""What attacks take: nothing heavy to load, and for a million rows less than 1 GiB with the data."""
+
+import subprocess
+import sys
 
 from peak import peaks
 
@@ -36,3 +39,12 @@ ATTACKS = [
 def test_a_million_rows_fit_in_a_gibibyte():
     found = peaks([*SETUP, *ATTACKS])
     assert max(found.values()) < 2**30, found
+
+
+def test_loading_the_rooms_loads_numpy_only():
+    code = (
+        "import sys, dpedu as dp; dp.attacks.linkage, dp.data.town; "
+        "print(sorted({'pandas', 'scipy', 'sqlite3'} & set(sys.modules)))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"
