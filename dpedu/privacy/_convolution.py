@@ -159,7 +159,8 @@ def convolve(parts: Parts, tilt: float, place: Window) -> Tail:
         folded = np.bincount(spots, weights=weights, minlength=size)
         transform = rfft(folded)
         product *= _power(transform, times)
-        off = _transform_error(size) * math.sqrt(size) * float(np.linalg.norm(folded))
+        # Each frequency is a tree of log N sums of terms that together are 1; or by the norm.
+        off = _transform_error(size) * min(1.0, math.sqrt(size) * float(np.linalg.norm(folded)))
         log_largest += times * np.log(np.abs(transform) + off)
         count += times
     size_of = np.abs(product)

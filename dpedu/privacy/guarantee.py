@@ -21,10 +21,10 @@ class Guarantee:
     ----------
     epsilon
         ε ≥ 0; infinity means that nothing is promised.
-    neighbourhood
-        ``"membership"`` or ``"edit"``.
     delta
         δ between 0 and 1; 0 is pure differential privacy.
+    neighbourhood
+        ``"membership"`` or ``"edit"``.
 
     Raises
     ------
@@ -44,13 +44,17 @@ class Guarantee:
     """
 
     epsilon: Number
-    neighbourhood: Neighbourhood
     delta: Number = 0.0
+    neighbourhood: Neighbourhood
 
     def __post_init__(self) -> None:
-        validate.extended_non_negative(epsilon=self.epsilon)
-        validate.probability(delta=self.delta)
-        object.__setattr__(self, "neighbourhood", neighbourhood_of(self.neighbourhood))
+        checked = {
+            "epsilon": validate.extended_non_negative(epsilon=self.epsilon),
+            "delta": validate.probability(delta=self.delta),
+            "neighbourhood": neighbourhood_of(self.neighbourhood),
+        }
+        for name, value in checked.items():
+            object.__setattr__(self, name, value)
 
     def __str__(self) -> str:
         level = f"{float(self.epsilon):g}"

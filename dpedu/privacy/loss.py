@@ -44,7 +44,7 @@ REACH = 11.8
 PANEL = 0.02
 NODES = 4
 """Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
-MOST_HALVINGS = 2
+MOST_HALVINGS = 3
 """How often a grid is refined for bounds that are not yet as close as asked for."""
 MOST_CELLS = 2**20
 MOST_POINTS = 2**22
@@ -693,6 +693,7 @@ def _refine(
     # The second order of the neighbours is often the better one: then a glance will do.
     step = min(8 * planned, coarse) if reached else planned
     best, halvings = Bounds(0.0, math.inf), 0
+    narrowest, chosen, settled = math.inf, tilt, False
     while True:
         direction = _Direction.on_grid(losses, step)
         tilt = min(tilt, 1 / step)  # or weights would differ too much from one point to the next
@@ -702,13 +703,21 @@ def _refine(
                 return best
             finest = planned = step = step * 1.01 * place.size / MOST_POINTS
             continue
-        found, at_edge = question(direction, place, tilt)
+        found, too_low = question(direction, place, tilt)
         best = Bounds(max(best.lower, found.lower), min(best.upper, found.upper))
-        if at_edge and tilt * span > 1e-3:
-            tilt /= 4  # the answer lies below the window: a smaller tilt reaches further down
-            continue
+        if close(best) or best.upper <= reached:
+            return best
+        if not settled:
+            # Smaller tilts, as long as they help: a far tail can draw the tilt away.
+            better = found.width < 0.9 * narrowest
+            if found.width < narrowest:
+                narrowest, chosen = found.width, tilt
+            if (better or too_low) and tilt * span > 1e-3:
+                tilt /= 4
+                continue
+            tilt, settled = chosen, True
         halvings += step <= planned
-        if close(best) or best.upper <= reached or step <= finest or halvings > MOST_HALVINGS:
+        if step <= finest or halvings > MOST_HALVINGS:
             return best
         step = planned if step > planned else max(step / 2, finest)
 
