@@ -159,6 +159,8 @@ def generator(**argument: object) -> np.random.Generator:
 def _array(argument: dict[str, Any]) -> NDArray[Any]:
     """The argument as an array that is not empty, of whatever type."""
     name, value = _one(argument)
+    if isinstance(value, np.ma.MaskedArray):  # an array of it would show what the mask hides
+        raise TypeError(f"{name} must not be masked: leave hidden values out, got {show(value)}")
     try:
         array = np.asarray(value)
     except ValueError:  # rows of different lengths

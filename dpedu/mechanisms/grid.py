@@ -120,8 +120,9 @@ class Grid:
     def answer_sensitivity(self, sensitivity: Number) -> int:
         """The sensitivity of an *answer* that is rounded to the grid at the end, in whole steps.
 
-        Rounding can push two answers apart by up to a step: it is ``⌈Δ/step⌉``. This holds for
-        answers computed without error; where floats are added up, encode the records instead.
+        Rounding can push two answers apart by a step, at exact multiples of it too, where ties go
+        to even codes: it is ``⌊Δ/step⌋ + 1``. This holds for answers computed without error; where
+        floats are added up, encode the records instead.
 
         Parameters
         ----------
@@ -130,10 +131,14 @@ class Grid:
 
         Examples
         --------
-        >>> Grid(low=0, high=1, step=Fraction(1, 4)).answer_sensitivity(0.3)
-        2
+        >>> grid = Grid(low=0, high=10, step=1)
+        >>> grid.encode([0.5, 1.5]), grid.answer_sensitivity(1)
+        (array([0, 2]), 2)
         """
-        return math.ceil(Fraction(validate.positive(sensitivity=sensitivity)) / self.step)
+        moved = Fraction(validate.positive(sensitivity=sensitivity)) / self.step
+        # `encode` divides floats: each quotient is off by less than 2⁻⁵¹ of the largest.
+        largest = max(abs(code) for code in self.codes) + 1
+        return math.floor(moved + Fraction(largest, 2**50)) + 1
 
     def rounding_error(self, people: int) -> Fraction:
         """The most that rounding can move the sum of that many values: half a step for each.

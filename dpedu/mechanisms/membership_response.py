@@ -133,8 +133,9 @@ class MembershipResponse:
         r = _ratio(epsilon, ratio)
         c = 1 / (r + 1)
         up, down = c * r, c / r
-        rest = 1 - up - down
-        rows = [[c, c, 1 - 2 * c], [up, down, rest], [down, up, rest]]
+        # 1 − up − down and 1 − 2c, without differences of numbers near 1.
+        rest, nothing = c * (1 - 1 / r), c * (r - 1)
+        rows = [[c, c, nothing], [up, down, rest], [down, up, rest]]
         return cls(_table(rows, [0, 1, BOTTOM]))
 
     def __repr__(self) -> str:
@@ -428,8 +429,8 @@ def _ratio(epsilon: Number | None, ratio: Number | None) -> Any:
         raise TypeError("epsilon or ratio must be given, and not both")
     if epsilon is not None:
         checked = float(validate.non_negative(epsilon=epsilon))
-        if checked > 700:
-            raise ValueError(f"epsilon must be at most 700, got {validate.show(epsilon)}")
+        if checked > 350:  # e^(−2ε) would vanish in floats, and with it the guarantee
+            raise ValueError(f"epsilon must be at most 350, got {validate.show(epsilon)}")
         return math.exp(checked)
     factor = validate.finite(ratio=ratio)
     if factor < 1:

@@ -3,6 +3,7 @@
 import math
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 NO_NUMBERS = [math.nan, True, False, "1", b"1", None, 1j, [1], (), {}, object()]
@@ -18,7 +19,9 @@ NOT_AT_LEAST_ONE_WHOLE = [*NO_NUMBERS, *BELOW_ZERO, math.inf, 0, 1.0, 2.5, Fract
 NO_NEIGHBOURHOOD = ["row", "", None, 1, True, ["edit"], math.nan]
 NO_GENERATOR = [None, 7, "rng", math.nan]
 UNEVEN = [[1], [2, 3]]
-NO_ANSWER = [[], math.nan, [1, math.inf], [10**400], UNEVEN, "3", ["3"], None, True, [True], 1j, {}]
+MASKED = np.ma.masked_array([1, 2], mask=[True, False])
+NO_ANSWER = [[], math.nan, [1, math.inf], [10**400], UNEVEN, MASKED, "3", ["3"], None, True, [True],
+             1j, {}]  # fmt: skip
 NO_WHOLE_ANSWER = [*NO_ANSWER, 0.5, [1.0]]
 
 

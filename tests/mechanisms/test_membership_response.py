@@ -41,6 +41,12 @@ def test_each_form_attains_its_ratio_under_membership(form, ratio):
     assert channel.max_ratio("edit") == square
 
 
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("epsilon", [1e-9, 0.1, 5, 18, 37, 40, 50, 100, 350])
+def test_every_epsilon_gives_a_channel(form, epsilon):
+    assert FORMS[form](epsilon=epsilon).epsilon() == pytest.approx(epsilon, rel=1e-6)
+
+
 def test_the_whole_population_is_as_private_as_one_place():
     response = MembershipResponse.extremal(ratio=2)
     assert response.channel.local(2).max_ratio("membership") == 2

@@ -274,7 +274,7 @@ def test_every_argument_refuses_what_is_not_of_its_kind():
         "flip_probability",
         [*NO_PROBABILITY, 0.7],
     )
-    bad_bits = [v for v in NO_ANSWER if v is not True and v != [True]]
+    bad_bits = [v for v in NO_ANSWER if v is not True and repr(v) != "[True]"]
     refuses(lambda v: binary.interval(v), "answers", bad_bits)
     refuses(lambda v: kary.release(v, rng=rng), "data", [*NO_ANSWER, [3], [-1], [0.5]])
     refuses(kary.estimate, "answers", [*NO_ANSWER, [3], [-1], [0.5]])

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 
 from dpedu import Guarantee, Neighbourhood
@@ -12,6 +13,12 @@ def test_a_guarantee_names_its_neighbourhood():
         "0.5-DP under membership neighbours"
     )
     assert Guarantee(epsilon=1, neighbourhood="edit").neighbourhood is Neighbourhood.EDIT
+
+
+def test_numbers_are_kept_as_they_were_checked():
+    small = Guarantee(epsilon=np.int8(100), delta=np.float32(0.5), neighbourhood="edit")
+    assert small.for_group(2).epsilon == 200
+    assert (type(small.epsilon), type(small.delta)) == (int, float)
 
 
 def test_groups_multiply_epsilon_and_accumulate_delta():
