@@ -638,7 +638,7 @@ class Accountant:
         Examples
         --------
         >>> low, high = Accountant().compose(laplace(scale=1)).delta(0.5)
-        >>> low <= 0.221199217 <= high
+        >>> low <= 0.22119921692859512 <= high
         True
         """
         level = float(validate.non_negative(epsilon=epsilon))
