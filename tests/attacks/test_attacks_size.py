@@ -1,4 +1,4 @@
-"""What attacks take: nothing heavy to load, and below 1 GiB for a million rows with their data."""
+"""What attacks take: nothing heavy to load; for a million rows, less than 1 GiB with the data."""
 
 import subprocess
 import sys
