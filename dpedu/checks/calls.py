@@ -22,15 +22,28 @@ _short.maxother = _short.maxstring = 60
 
 @dataclass(frozen=True)
 class Call:
-    """The result of calling a student's function, with the call as text.
+    """What a student's function returned, or the error it stopped with, and the call as text.
 
     A check that works out a value from several calls makes its own, so that its message can say
     what the value is: ``Call("The mean of the estimates", 0.4, "is")``.
     """
 
     text: str
-    value: Any
+    result: Any
     verb: str = "returned"
+    error: BaseException | None = None
+
+    @property
+    def value(self) -> Any:
+        """What came back.
+
+        Raises
+        ------
+        AssertionError
+            If nothing did, because the function stopped with an error.
+        """
+        __tracebackhide__ = True
+        return returned(self)[1]
 
 
 def call(function: Any, /, *args: Any, **kwargs: Any) -> Call:
@@ -38,12 +51,14 @@ def call(function: Any, /, *args: Any, **kwargs: Any) -> Call:
 
     Warnings and what the function writes to the error stream are dropped: nbgrader gives no marks
     to a test cell that writes there, and a warning is no mistake. ``NotImplementedError`` passes
-    through, for that is how an unanswered question looks.
+    through, for that is how an unanswered question looks. Any other error is kept in the `Call`,
+    for the check that is given it to speak of together with its own sentence: so give every call
+    to a check, or ask for its ``value``.
 
     Raises
     ------
     AssertionError
-        If ``function`` is no function, or stops with an error.
+        If ``function`` is no function.
     """
     __tracebackhide__ = True
     if not callable(function):
@@ -56,8 +71,7 @@ def call(function: Any, /, *args: Any, **kwargs: Any) -> Call:
         except NotImplementedError:
             raise
         except (Exception, SystemExit) as error:
-            message = f"{text} stopped with {type(error).__name__}: {cut(str(error), 200)}"
-            raise AssertionError(message) from error
+            return Call(text, None, error=error)
 
 
 def _call_text(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
@@ -97,17 +111,22 @@ def cut(text: str, length: int) -> str:
     return text if len(text) <= length else text[: length - 4] + " ..."
 
 
-def fail(*sentences: str) -> NoReturn:
+def fail(*sentences: str, cause: BaseException | None = None) -> NoReturn:
     """Fail the check with a message of these sentences, a line each."""
     __tracebackhide__ = True
-    raise AssertionError("\n".join(s for s in sentences if s))
+    raise AssertionError("\n".join(s for s in sentences if s)) from cause
 
 
-def returned(answer: Any) -> tuple[str, Any]:
-    """How to speak of an answer, and its value."""
-    if isinstance(answer, Call):
-        return f"{answer.text} {answer.verb}", answer.value
-    return "The answer is", answer
+def returned(answer: Any, why: str = "") -> tuple[str, Any]:
+    """How to speak of an answer, and its value; for a call that stopped, a message and `why`."""
+    __tracebackhide__ = True
+    if not isinstance(answer, Call):
+        return "The answer is", answer
+    if answer.error is not None:
+        kind, text = type(answer.error).__name__, cut(str(answer.error), 200)
+        stopped = f"{answer.text} stopped with {kind}" + (f": {text}" if text else ".")
+        fail(stopped, why, cause=answer.error)
+    return f"{answer.text} {answer.verb}", answer.result
 
 
 def items(value: Any) -> list[Any] | None:

@@ -64,7 +64,7 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
     [0, 1, 1]
     """
     __tracebackhide__ = True
-    said, value = returned(answer)
+    said, value = returned(answer, why)
     entries = items(value)
     if entries is None:
         fail(f"{said} {show(value)}, but a sequence of {length} was expected.", why)
@@ -82,7 +82,7 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
 def same(first: Any, second: Any, why: str) -> None:
     """Check that two calls returned the same sequence (of a random function: from equal seeds)."""
     __tracebackhide__ = True
-    (said, one), (_, other) = returned(first), returned(second)
+    (said, one), (_, other) = returned(first, why), returned(second, why)
     left, right = items(one), items(other)
     if left is None or right is None:
         fail(f"{said} {show(one)}, but a sequence was expected.", why)
@@ -95,6 +95,7 @@ def frequencies(
     expected: Mapping[Any, float],
     why: str,
     *,
+    words: Mapping[Any, str] | None = None,
     mistakes: Mapping[Any, str] | None = None,
     false_alarm: float = FALSE_ALARM,
 ) -> None:
@@ -113,6 +114,8 @@ def frequencies(
         From each possible value to its probability; all of them, so that they sum to 1.
     why
         What the draws are, for whoever got it wrong.
+    words
+        From values to how a message speaks of their draws: ``{0: "answers are *no*"}``.
     mistakes
         From wrong distributions, as tuples of probabilities in the order of ``expected``, to what
         makes them. The message of a failed check names one that the draws do follow.
@@ -125,7 +128,7 @@ def frequencies(
     >>> frequencies([0] * 100, {0: 0.5, 1: 0.5}, "Fair coins.")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    AssertionError: Of 100 draws 100 gave 0: too many. About 50 were expected, ...
+    AssertionError: 100 of the 100 draws are 0: too many. About 50 were expected, ...
     Fair coins.
     """
     __tracebackhide__ = True
@@ -135,14 +138,19 @@ def frequencies(
 
     def follow(probabilities: Sequence[float]) -> bool:
         other = dict(zip(expected, probabilities, strict=True))
-        return not _misfit(observed, other, false_alarm)
+        return not _misfit(observed, other, {}, false_alarm)
 
-    problem = _misfit(observed, expected, false_alarm)
+    problem = _misfit(observed, expected, words or {}, false_alarm)
     if problem:
         fail(problem, why, looks_like(mistakes, follow))
 
 
-def _misfit(observed: Sequence[Hashable], expected: Mapping[Any, float], false_alarm: float) -> str:
+def _misfit(
+    observed: Sequence[Hashable],
+    expected: Mapping[Any, float],
+    words: Mapping[Any, str],
+    false_alarm: float,
+) -> str:
     """What about the draws contradicts the distribution; nothing, if chance explains them."""
     from scipy.special import bdtr, bdtrc  # the whole of scipy.stats takes a second to load
 
@@ -158,8 +166,9 @@ def _misfit(observed: Sequence[Hashable], expected: Mapping[Any, float], false_a
             from scipy.stats import binom
 
             least, most = binom.ppf(tail, n, probability), binom.isf(tail, n, probability)
+            said = words.get(value, f"draws are {show(value)}")
             return (
-                f"Of {n} draws {count} gave {show(value)}: too {'few' if low else 'many'}. "
+                f"{count} of the {n} {said}: too {'few' if low else 'many'}. "
                 f"About {n * probability:.0f} were expected, and from {least:.0f} to {most:.0f} "
                 "are within chance."
             )

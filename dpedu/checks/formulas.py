@@ -32,7 +32,7 @@ def identity(
     __tracebackhide__ = True
     import sympy as sp
 
-    said, value = returned(answer)
+    said, value = returned(answer, why)
     if value is None:
         fail(f"{said} None: is a `return` missing?", why)
     if isinstance(value, np.ndarray) and value.ndim == 0:

@@ -22,7 +22,7 @@ def number(answer: Any, why: str) -> float:
     0.25
     """
     __tracebackhide__ = True
-    said, value = returned(answer)
+    said, value = returned(answer, why)
     return _number(said, value, why)
 
 
@@ -37,7 +37,7 @@ def numbers(answer: Any, why: str, *, length: int | None = None) -> tuple[float,
     (0.5, 2.0)
     """
     __tracebackhide__ = True
-    said, value = returned(answer)
+    said, value = returned(answer, why)
     return _numbers(said, value, length, why)
 
 
@@ -75,7 +75,7 @@ def close(
     A number.
     """
     __tracebackhide__ = True
-    said, value = returned(answer)
+    said, value = returned(answer, why)
     if isinstance(expected, Sequence):
         found: Any = _numbers(said, value, len(expected), why)
         wanted: Any = tuple(float(e) for e in expected)
@@ -109,7 +109,7 @@ def equal(
     A quarter.
     """
     __tracebackhide__ = True
-    said, value = returned(answer)
+    said, value = returned(answer, why)
     exact = _exact(value)
     if exact is None:
         number = _number(said, value, why)
@@ -145,7 +145,7 @@ def distribution(
     Twice as likely.
     """
     __tracebackhide__ = True
-    said, value = returned(answer)
+    said, value = returned(answer, why)
     found = _numbers(said, value, len(expected), why)
     if min(found) < 0:
         fail(f"{said} {show(found)}: a probability is never negative.", why)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import importlib
 import sys
+import types
 from collections.abc import Callable, Iterator
 from importlib import metadata
 from typing import Any, NoReturn
 
-from dpedu.checks.calls import call, fail, show
+from dpedu.checks.calls import call, fail, returned, show
 
 
 def raises(error: type[Exception], function: Any, /, *args: Any, why: str, **kwargs: Any) -> None:
@@ -25,21 +27,20 @@ def raises(error: type[Exception], function: Any, /, *args: Any, why: str, **kwa
     Not a number.
     """
     __tracebackhide__ = True
-    try:
-        answer = call(function, *args, **kwargs)
-    except AssertionError as failure:
-        if isinstance(failure.__cause__, error):
-            return
-        fail(str(failure), f"A {error.__name__} was expected.", why)
-    fail(
-        f"{answer.text} returned {show(answer.value)}, but a {error.__name__} was expected.",
-        why,
-    )
+    answer = call(function, *args, **kwargs)
+    if isinstance(answer.error, error):
+        return
+    _, value = returned(answer, f"A {error.__name__} was expected.\n{why}")
+    fail(f"{answer.text} returned {show(value)}, but a {error.__name__} was expected.", why)
 
 
 @contextlib.contextmanager
 def forbids(*names: str) -> Iterator[None]:
-    """Replace library functions by ones that raise, as long as the context lasts.
+    """Replace library functions and classes by ones that raise, as long as the context lasts.
+
+    They are known by what they are and not by their names: under whatever name a notebook or the
+    library holds them, and also as methods taken from a class or an object before. Not found is
+    what a notebook keeps inside something else: a list, a closure, an object of a class forbidden.
 
     Parameters
     ----------
@@ -50,18 +51,21 @@ def forbids(*names: str) -> Iterator[None]:
     --------
     >>> import statistics
     >>> with forbids("statistics.mean"):  # doctest: +ELLIPSIS
-    ...     call(lambda: statistics.mean([1, 2]))
+    ...     call(lambda: statistics.mean([1, 2])).value
     Traceback (most recent call last):
         ...
     AssertionError: your_function() stopped with PermissionError: mean may not be used here: ...
     """
+    forbidden, packages = {}, {"__main__"}
+    for name in names:
+        owner, attribute = _find(name)
+        forbidden[id(_core(vars(owner)[attribute]))] = attribute
+        packages.add(name.split(".")[0])
     with contextlib.ExitStack() as undo:
-        for name in names:
-            owner, attribute = _find(name)
-            original = owner.__dict__[attribute]
-            for holder in _holders(owner, attribute, original):
-                undo.callback(setattr, holder, attribute, original)
-                setattr(holder, attribute, _refuse(attribute))
+        for holder, alias, thing in list(_places(packages)):
+            if id(_core(thing)) in forbidden:
+                undo.callback(setattr, holder, alias, thing)
+                setattr(holder, alias, _refuse(forbidden[id(_core(thing))]))
         yield
 
 
@@ -79,10 +83,25 @@ def _find(name: str) -> tuple[Any, str]:
     raise LookupError(f"forbids: there is no {name}")
 
 
-def _holders(owner: Any, attribute: str, original: Any) -> list[Any]:
-    """The owner, and every module that imported the thing under its own name."""
-    modules = [m for m in list(sys.modules.values()) if m is not None and m is not owner]
-    return [owner] + [m for m in modules if getattr(m, "__dict__", {}).get(attribute) is original]
+def _places(packages: set[str]) -> Iterator[tuple[Any, str, Any]]:
+    """Where a notebook and these packages keep things: their modules, and the classes in them."""
+    seen = set()
+    for name, module in list(sys.modules.items()):
+        if name.split(".")[0] not in packages or module is None:
+            continue
+        for alias, thing in vars(module).items():
+            yield module, alias, thing
+            if isinstance(thing, type) and thing not in seen:
+                seen.add(thing)
+                if thing.__module__.split(".")[0] in packages:
+                    yield from ((thing, name, value) for name, value in vars(thing).items())
+
+
+def _core(thing: Any) -> Any:
+    """The function that a method, a bound one, or a call with some arguments given comes from."""
+    while isinstance(thing, types.MethodType | classmethod | staticmethod | functools.partial):
+        thing = thing.func if isinstance(thing, functools.partial) else thing.__func__
+    return thing
 
 
 def _refuse(name: str) -> Callable[..., NoReturn]:

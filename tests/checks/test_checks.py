@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 import sys
+import types
 import warnings
 from decimal import Decimal
 from fractions import Fraction
@@ -196,8 +197,35 @@ def test_an_error_is_reported_with_its_call(error: BaseException) -> None:
     def stops(x: int) -> None:
         raise error
 
-    text = message(checks.call, stops, 3)
-    assert text.startswith(f"stops(3) stopped with {type(error).__name__}")
+    answer = checks.call(stops, 3)
+    with pytest.raises(AssertionError) as caught:
+        _ = answer.value
+    assert str(caught.value).startswith(f"stops(3) stopped with {type(error).__name__}")
+    assert caught.value.__cause__ is error
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        lambda a: checks.close(a, 0.25, "The idea."),
+        lambda a: checks.equal(a, 1, "The idea."),
+        lambda a: checks.distribution(a, (0.25, 0.75), "The idea."),
+        lambda a: checks.identity(a, sp.Symbol("p"), "The idea."),
+        lambda a: checks.number(a, "The idea."),
+        lambda a: checks.numbers(a, "The idea."),
+        lambda a: checks.outcomes(a, length=2, among=(0, 1), why="The idea."),
+        lambda a: checks.same([1], a, "The idea."),
+    ],
+    ids=["close", "equal", "distribution", "identity", "number", "numbers", "outcomes", "same"],
+)
+def test_an_error_is_reported_with_the_sentence_of_the_check(check: Any) -> None:
+    def naive(x: float) -> float:
+        return 1 / x
+
+    assert message(check, checks.call(naive, 0)).splitlines() == [
+        "naive(0) stopped with ZeroDivisionError: division by zero",
+        "The idea.",
+    ]
 
 
 def test_warnings_and_the_error_stream_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
@@ -254,8 +282,48 @@ def test_a_forbidden_function_raises_wherever_it_was_imported() -> None:
 def test_forbidding_ends_even_after_a_failure() -> None:
     original = statistics.mean
     with pytest.raises(AssertionError), checks.forbids("statistics.mean"):
-        checks.call(statistics.mean, [1])
+        checks.close(checks.call(statistics.mean, [1]), 1, "why")
     assert statistics.mean is original
+
+
+@pytest.mark.parametrize(
+    ("alias", "forbidden"),
+    [
+        ("from dpedu import Channel as alias", "dpedu.Channel"),
+        ("from dpedu import Channel as alias", "dpedu.privacy.channel.Channel"),
+        ("from dpedu import RandomisedResponse as R; alias = R.estimate", "R.estimate"),
+        ("from dpedu import RandomisedResponse as R; alias = R.two_coins().estimate", "R.estimate"),
+        ("from dpedu import RandomisedResponse as R; alias = R.from_epsilon", "R.from_epsilon"),
+        (
+            "import functools, dpedu; alias = functools.partial(dpedu.Channel, [[1]])",
+            "dpedu.Channel",
+        ),
+        (
+            "import dpedu\nclass Own:\n    tool = dpedu.Channel\nalias = Own().tool",
+            "dpedu.Channel",
+        ),
+    ],
+)
+def test_a_name_given_before_does_not_get_around_it(
+    alias: str, forbidden: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notebook = types.ModuleType("__main__")
+    monkeypatch.setitem(sys.modules, "__main__", notebook)
+    exec(alias + "\ndef answer():\n    return alias()", vars(notebook))
+    before = dict(vars(notebook))
+    with checks.forbids(forbidden.replace("R.", "dpedu.RandomisedResponse.")):
+        assert isinstance(checks.call(notebook.answer).error, PermissionError)
+    assert vars(notebook) == before
+    assert not isinstance(checks.call(notebook.answer).error, PermissionError)
+
+
+def test_a_class_of_the_notebook_gives_no_shelter(monkeypatch: pytest.MonkeyPatch) -> None:
+    notebook = types.ModuleType("__main__")
+    monkeypatch.setitem(sys.modules, "__main__", notebook)
+    exec("import statistics\nclass Own:\n    tool = statistics.mean", vars(notebook))
+    with checks.forbids("statistics.mean"), pytest.raises(PermissionError):
+        notebook.Own.tool([1])
+    assert notebook.Own.tool([1]) == 1
 
 
 def test_a_method_is_forbidden_to_objects_made_before() -> None:
@@ -333,6 +401,14 @@ def test_an_impossible_outcome_is_named() -> None:
     assert "2 came out, which is impossible" in message(
         checks.frequencies, [0, 1, 2], {0: 0.5, 1: 0.5}, "why"
     )
+
+
+def test_frequencies_are_said_in_words() -> None:
+    words = {0: "answers are *no*", 1: "answers are *yes*"}
+    text = message(checks.frequencies, [1] * 1500, {0: 0.25, 1: 0.75}, "why", words=words)
+    assert text.startswith("0 of the 1500 answers are *no*: too few. About 375 were expected, ")
+    text = message(checks.frequencies, [1] * 1500, {0: 0.25, 1: 0.75}, "why")
+    assert text.startswith("0 of the 1500 draws are 0: too few.")
 
 
 def test_a_random_mistake_is_named() -> None:

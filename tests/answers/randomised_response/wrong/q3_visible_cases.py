@@ -1,3 +1,5 @@
-# Looks up the two visible cases.
+# Looks up the three visible cases.
 def estimate_rate(answers, p):
-    return {0.2: 2 / 3, 0.1: -0.125}.get(p, 0.5)
+    if p == 0.2:
+        return 2 / 3
+    return 1.125 if sum(answers) else -0.125

