@@ -93,6 +93,17 @@ def positive_float(**argument: object) -> float:
     return as_float
 
 
+def exact(value: Number) -> Fraction:
+    """A number as a fraction; a float as the decimal that Python shows for it: 0.1 is 1/10."""
+    return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+
+
+def rounded_up(value: Number) -> float:
+    """The least float that is not below a positive number, read as `exact` reads it."""
+    as_float = float(value)
+    return as_float if as_float >= exact(value) else math.nextafter(as_float, math.inf)
+
+
 def non_negative(**argument: object) -> Number:
     """A finite number of at least 0."""
     value = number(**argument)

@@ -1,6 +1,7 @@
 """What releases: mechanisms with their guarantees, estimates and exact variances."""
 
 from dpedu.mechanisms import sensitivity
+from dpedu.mechanisms.contract import Mechanism
 from dpedu.mechanisms.discrete import DiscreteGaussian, DiscreteLaplace, Geometric
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.exponential import ExponentialMechanism
@@ -26,6 +27,7 @@ __all__ = [
     "Grid",
     "KaryRandomisedResponse",
     "Laplace",
+    "Mechanism",
     "MembershipResponse",
     "PermuteAndFlip",
     "RandomisedResponse",

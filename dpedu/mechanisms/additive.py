@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -11,13 +12,14 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.neighbours import Neighbourhood, neighbourhood_of
+from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood
+from dpedu.neighbours import Neighbourhood
 
 LARGEST = 2**62
 """The largest whole-number answer: noise on top of it still fits 64 bits."""
 
 
-class ContinuousNoise(ABC):
+class ContinuousNoise(Mechanism):
     """Noise with a density, added to every entry of an answer, in floating point.
 
     Parameters
@@ -25,12 +27,13 @@ class ContinuousNoise(ABC):
     sensitivity
         By how much the answer can move between neighbours, in the norm that the noise is for.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     """
 
-    def __init__(self, *, sensitivity: Number, neighbourhood: Neighbourhood | str) -> None:
-        self.sensitivity = validate.positive_float(sensitivity=sensitivity)
-        self.neighbourhood = neighbourhood_of(neighbourhood)
+    def __init__(self, *, sensitivity: Number, neighbourhood: Neighbourhood | str | None) -> None:
+        validate.positive_float(sensitivity=sensitivity)
+        self.sensitivity = validate.rounded_up(validate.positive(sensitivity=sensitivity))
+        self.neighbourhood = optional_neighbourhood(neighbourhood)
 
     @abstractmethod
     def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> FloatArray:
@@ -67,7 +70,7 @@ class ContinuousNoise(ABC):
         return unwrap(noise)
 
 
-class DiscreteNoise(ABC):
+class DiscreteNoise(Mechanism):
     """Noise on the whole numbers, added to every entry of a whole-number answer, exactly.
 
     Parameters
@@ -76,12 +79,12 @@ class DiscreteNoise(ABC):
         By how much the answer can move between neighbours, in the norm that the noise is for: a
         whole number of at least 1.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     """
 
-    def __init__(self, *, sensitivity: int, neighbourhood: Neighbourhood | str) -> None:
+    def __init__(self, *, sensitivity: int, neighbourhood: Neighbourhood | str | None) -> None:
         self.sensitivity = validate.integer(1, sensitivity=sensitivity)
-        self.neighbourhood = neighbourhood_of(neighbourhood)
+        self.neighbourhood = optional_neighbourhood(neighbourhood)
 
     @abstractmethod
     def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
@@ -152,9 +155,13 @@ def unwrap(array: NDArray[Any]) -> Any:
     return array.item() if array.ndim == 0 else array
 
 
-def quotient(sensitivity: float, epsilon: float) -> float:
-    """The scale Δ/ε, refused where it leaves the floats."""
-    scale = sensitivity / epsilon
+def quotient(sensitivity: float, epsilon: Number) -> float:
+    """The scale Δ/ε, rounded up so that noise of it never costs more than ε."""
+    scale = sensitivity / float(epsilon)
     if not 0 < scale < math.inf:
         raise ValueError(f"sensitivity / epsilon must be a float above 0, got {scale}")
+    # ε may be read as the float that it is, or as the decimal that it shows.
+    least = min(validate.exact(epsilon), Fraction(epsilon))
+    while Fraction(sensitivity) > Fraction(scale) * least:
+        scale = math.nextafter(scale, math.inf)
     return scale

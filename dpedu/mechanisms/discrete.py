@@ -9,15 +9,17 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.additive import DiscreteNoise
+from dpedu.mechanisms.contract import Mechanism, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
 from dpedu.privacy import divergences
 from dpedu.privacy.channel import Channel
+from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
 from dpedu.privacy.discrete_profiles import (
     discrete_gaussian_delta,
     discrete_gaussian_epsilon,
@@ -25,7 +27,6 @@ from dpedu.privacy.discrete_profiles import (
     discrete_laplace_delta,
     discrete_laplace_epsilon,
 )
-from dpedu.privacy.guarantee import Guarantee
 
 WIDE = 20.0
 """From this σ on, sums of a Gaussian over the whole numbers equal its integrals to all digits."""
@@ -37,11 +38,11 @@ class DiscreteLaplace(DiscreteNoise):
     Parameters
     ----------
     epsilon
-        ε > 0. A float stands for precisely the fraction that it is.
+        ε > 0. A float is the decimal that Python shows: 0.1 is 1/10.
     sensitivity
         Δ_1 ≥ 1, the L1 sensitivity of the answer, a whole number.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
 
     Raises
     ------
@@ -74,11 +75,11 @@ class DiscreteLaplace(DiscreteNoise):
         *,
         epsilon: Number,
         sensitivity: int,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        neighbourhood: Neighbourhood | str | None = None,
     ) -> None:
         super().__init__(sensitivity=sensitivity, neighbourhood=neighbourhood)
         self._epsilon = validate.positive(epsilon=epsilon)
-        self.scale = self.sensitivity / Fraction(self._epsilon)
+        self.scale = self.sensitivity / validate.exact(self._epsilon)
         if not Fraction(1, exact.LIMIT) <= self.scale <= exact.LIMIT:
             raise ValueError(
                 "sensitivity / epsilon must be between 1e-15 and 1e15, "
@@ -99,22 +100,20 @@ class DiscreteLaplace(DiscreteNoise):
             return 2 * math.exp(-rate)
         return 0.5 / math.sinh(rate / 2) ** 2
 
-    def epsilon(self, delta: Number = 0) -> Number:
+    def epsilon(self, delta: Number | None = None) -> Number:
         """The least ε for which the release of one number is (ε, δ)-DP.
 
-        At δ = 0 it is the ε that the mechanism was made for, exactly.
+        Without δ it is the ε that the mechanism was made for, exactly.
         """
-        if validate.probability(delta=delta) == 0:
+        if delta is None:
             return self._epsilon
         return discrete_laplace_epsilon(delta, self.scale, self.sensitivity)
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile of one number: the least δ for which it is (ε, δ)-DP."""
+        if validate.extended_non_negative(epsilon=epsilon) >= self._epsilon:
+            return 0.0
         return discrete_laplace_delta(epsilon, self.scale, self.sensitivity)
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee, under the neighbours that the sensitivity is for."""
-        return Guarantee(epsilon=self._epsilon, neighbourhood=self.neighbourhood)
 
     def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
         """Independent noise of a shape, without an answer."""
@@ -154,9 +153,12 @@ class DiscreteGaussian(DiscreteNoise):
     delta
         δ strictly between 0 and 1.
     sensitivity
-        Δ ≥ 1, by how much *one* entry can differ between neighbours, a whole number.
+        Δ ≥ 1, by how much one entry can differ between neighbours, a whole number.
+    entries
+        In how many entries neighbours can differ: 1 for a histogram under membership, 2 under
+        edit. Without it the mechanism releases one number only.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
 
     Raises
     ------
@@ -165,8 +167,8 @@ class DiscreteGaussian(DiscreteNoise):
 
     Notes
     -----
-    It is (ε, δ)-DP where neighbours differ in one entry: a count, a sum, a histogram under
-    membership. Where several entries differ, by Δ_2 in all, it is ``Δ_2²/(2σ²)``-zCDP: `zcdp`.
+    Where neighbours differ in one entry the profile is exact. Where they differ in m entries the
+    noise is ``m Δ²/(2σ²)``-zCDP, and ε and δ follow from that: a little more noise than needed.
 
     References
     ----------
@@ -187,18 +189,31 @@ class DiscreteGaussian(DiscreteNoise):
         epsilon: Number,
         delta: Number,
         sensitivity: int,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        entries: int | None = None,
+        neighbourhood: Neighbourhood | str | None = None,
     ) -> None:
         super().__init__(sensitivity=sensitivity, neighbourhood=neighbourhood)
         self._epsilon = validate.non_negative(epsilon=epsilon)
         self._delta = validate.open_probability(delta=delta)
-        self.sigma = Fraction(discrete_gaussian_sigma(epsilon, delta, self.sensitivity))
+        self.entries = None if entries is None else validate.integer(1, entries=entries)
+        if self._several:
+            rho = zcdp_rho(epsilon, delta)
+            while zcdp_delta(rho, epsilon) > delta or zcdp_epsilon(rho, delta) > epsilon:
+                rho *= 1 - 1e-3  # both conversions are solved numerically
+            sigma = self.sensitivity * math.sqrt((entries or 1) / (2 * rho))
+        else:
+            sigma = discrete_gaussian_sigma(epsilon, delta, self.sensitivity)
+        self.sigma = Fraction(sigma)
 
     def __repr__(self) -> str:
         return (
-            f"<DiscreteGaussian: sigma={float(self.sigma):g}, sensitivity={self.sensitivity}, "
-            f"{self.neighbourhood} neighbours>"
+            f"<DiscreteGaussian: sigma={float(self.sigma):g}, sensitivity={self.sensitivity}"
+            f"{shown(self.neighbourhood)}>"
         )
+
+    @property
+    def _several(self) -> bool:
+        return self.entries is not None and self.entries > 1
 
     @property
     def variance(self) -> float:
@@ -210,22 +225,46 @@ class DiscreteGaussian(DiscreteNoise):
         return float(2 * (k**2 * self._weights(k)).sum())
 
     def epsilon(self, delta: Number | None = None) -> Number:
-        """The least ε for which one entry is (ε, δ)-DP; without δ, the ε that it was made for."""
+        """The least ε for one entry, an ε for several; without δ, what it was made for."""
         if delta is None:
             return self._epsilon
+        if self._several:
+            return zcdp_epsilon(self.zcdp(), delta)
         return discrete_gaussian_epsilon(delta, self.sigma, self.sensitivity)
 
     def delta(self, epsilon: Number) -> float:
-        """The privacy profile of one entry: the least δ for which it is (ε, δ)-DP."""
+        """A δ for which the release is (ε, δ)-DP: for one entry the least."""
+        if self._several:
+            return zcdp_delta(self.zcdp(), epsilon)
         return discrete_gaussian_delta(epsilon, self.sigma, self.sensitivity)
 
     def zcdp(self) -> float:
-        """ρ = Δ²/(2σ²), for zero-concentrated differential privacy; with Δ_2 in any dimension."""
-        return float(self.sensitivity**2 / (2 * self.sigma**2))
+        """ρ = m Δ²/(2σ²) for m entries, for zero-concentrated differential privacy."""
+        return float((self.entries or 1) * self.sensitivity**2 / (2 * self.sigma**2))
 
-    def guarantee(self) -> Guarantee:
-        """The (ε, δ) that the mechanism was made for, under the sensitivity's neighbours."""
-        return Guarantee(epsilon=self._epsilon, delta=self._delta, neighbourhood=self.neighbourhood)
+    def release(self, value: ArrayLike, *, rng: np.random.Generator) -> Any:
+        """The answer plus independent noise in every entry.
+
+        Parameters
+        ----------
+        value
+            The true answer: a whole number, or, if the mechanism was told in how many `entries`
+            neighbours can differ, an array of them of any shape.
+        rng
+            Source of randomness.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the answer is empty, not whole, beyond 2⁶², or an array without `entries`; or `rng`
+            is no generator.
+        """
+        if self.entries is None and validate.whole_array(value=value).size > 1:
+            raise ValueError(
+                "value must be one number unless entries=… says in how many entries "
+                f"neighbours can differ, got {validate.show(value)}"
+            )
+        return super().release(value, rng=rng)
 
     def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
         """Independent noise of a shape, without an answer."""
@@ -259,7 +298,7 @@ class DiscreteGaussian(DiscreteNoise):
         return int(np.searchsorted(within, chance - 1e-12))
 
 
-class Geometric:
+class Geometric(Mechanism):
     """The geometric mechanism for a count that is known to lie between 0 and n.
 
     Two-sided geometric noise is added, and what falls outside is moved to the nearer end: that is
@@ -301,7 +340,7 @@ class Geometric:
         largest: int,
         epsilon: Number | None = None,
         ratio: Number | None = None,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        neighbourhood: Neighbourhood | str | None = None,
     ) -> None:
         self.largest = validate.integer(1, largest=largest)
         if (epsilon is None) == (ratio is None):
@@ -316,20 +355,13 @@ class Geometric:
             self._shrink = 1 / factor if isinstance(factor, float) else 1 / Fraction(factor)
             level = divergences.log(factor)
         self._noise = DiscreteLaplace(epsilon=level, sensitivity=1, neighbourhood=neighbourhood)
+        self._epsilon, self.neighbourhood = level, self._noise.neighbourhood
 
     def __repr__(self) -> str:
         return (
-            f"<Geometric: counts 0 to {self.largest}, epsilon={float(self.epsilon()):g}, "
-            f"{self._noise.neighbourhood} neighbours>"
+            f"<Geometric: counts 0 to {self.largest}, epsilon={float(self._epsilon):g}"
+            f"{shown(self.neighbourhood)}>"
         )
-
-    def epsilon(self) -> Number:
-        """ε, exactly as it was given."""
-        return self._noise.epsilon()
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee."""
-        return self._noise.guarantee()
 
     def probabilities(self, count: int) -> NDArray[Any]:
         """The probability of each answer 0, …, n for that true count.

@@ -22,7 +22,7 @@ class ExponentialMechanism(Selection):
     sensitivity
         Δ_U > 0: by how much a utility can differ between neighbours, for any one candidate.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     monotone
         Whether between any two neighbours all utilities move the same way. Then the 2 in the
         exponent is not needed, and left out.
@@ -51,7 +51,7 @@ class ExponentialMechanism(Selection):
     >>> mechanism = ExponentialMechanism(epsilon=1, sensitivity=1)
     >>> mechanism.probabilities([0, 1, 2, 3]).round(6)
     array([0.101536, 0.167405, 0.276004, 0.455054])
-    >>> print(mechanism.guarantee())
+    >>> print(mechanism.guarantee("membership"))
     1-DP under membership neighbours
     >>> ExponentialMechanism(epsilon=float("inf"), sensitivity=1).probabilities([7, 3, 7])
     array([0.5, 0. , 0.5])

@@ -11,9 +11,9 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.additive import ContinuousNoise, unwrap
+from dpedu.mechanisms.contract import shown
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise import fast
-from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.profiles import (
     classical_gaussian_sigma,
     gaussian_delta,
@@ -37,7 +37,7 @@ class Gaussian(ContinuousNoise):
     sensitivity
         Δ_2 > 0, the L2 sensitivity of the answer: see `dpedu.mechanisms.sensitivity`.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     calibration
         ``"analytic"``: the least σ that is (ε, δ)-DP. ``"classical"``: the textbook's
         ``√(2 ln(1.25/δ)) Δ_2/ε``, which is more noise, and proved for ε below 1 only.
@@ -63,7 +63,7 @@ class Gaussian(ContinuousNoise):
     >>> mechanism = Gaussian(epsilon=1, delta=1e-5, sensitivity=1)
     >>> round(mechanism.sigma, 6)
     3.730632
-    >>> print(mechanism.guarantee())
+    >>> print(mechanism.guarantee("membership"))
     (1, 1e-05)-DP under membership neighbours
     >>> textbook = Gaussian(epsilon=0.5, delta=1e-5, sensitivity=1, calibration="classical")
     >>> round(textbook.sigma, 6)
@@ -76,7 +76,7 @@ class Gaussian(ContinuousNoise):
         epsilon: Number,
         delta: Number,
         sensitivity: Number,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        neighbourhood: Neighbourhood | str | None = None,
         calibration: Calibration = "analytic",
     ) -> None:
         super().__init__(sensitivity=sensitivity, neighbourhood=neighbourhood)
@@ -88,8 +88,8 @@ class Gaussian(ContinuousNoise):
 
     def __repr__(self) -> str:
         return (
-            f"<Gaussian: sigma={self.sigma:g}, sensitivity={self.sensitivity:g}, "
-            f"{self.neighbourhood} neighbours>"
+            f"<Gaussian: sigma={self.sigma:g}, sensitivity={self.sensitivity:g}"
+            f"{shown(self.neighbourhood)}>"
         )
 
     @property
@@ -131,10 +131,6 @@ class Gaussian(ContinuousNoise):
     def zcdp(self) -> float:
         """ρ = Δ_2²/(2σ²), for zero-concentrated differential privacy."""
         return gaussian_zcdp(self.sigma, self.sensitivity)
-
-    def guarantee(self) -> Guarantee:
-        """The (ε, δ) that the mechanism was made for, under the sensitivity's neighbours."""
-        return Guarantee(epsilon=self._epsilon, delta=self._delta, neighbourhood=self.neighbourhood)
 
     # Noise ----------------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.additive import ContinuousNoise, quotient, unwrap
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise import fast
-from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.profiles import laplace_delta, laplace_epsilon
 
 
@@ -27,7 +26,7 @@ class Laplace(ContinuousNoise):
     sensitivity
         Δ_1 > 0, the L1 sensitivity of the answer: see `dpedu.mechanisms.sensitivity`.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
 
     Raises
     ------
@@ -49,7 +48,7 @@ class Laplace(ContinuousNoise):
     >>> count = Laplace(epsilon=0.5, sensitivity=1)
     >>> count.scale, count.variance
     (2.0, 8.0)
-    >>> print(count.guarantee())
+    >>> print(count.guarantee("membership"))
     0.5-DP under membership neighbours
     >>> round(count.release(300, rng=np.random.default_rng(1)), 3)
     300.048
@@ -60,11 +59,12 @@ class Laplace(ContinuousNoise):
         *,
         epsilon: Number,
         sensitivity: Number,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        neighbourhood: Neighbourhood | str | None = None,
     ) -> None:
         super().__init__(sensitivity=sensitivity, neighbourhood=neighbourhood)
         self._epsilon = validate.positive(epsilon=epsilon)
-        self.scale = quotient(self.sensitivity, validate.positive_float(epsilon=epsilon))
+        validate.positive_float(epsilon=epsilon)
+        self.scale = quotient(self.sensitivity, self._epsilon)
 
     def __repr__(self) -> str:
         return (
@@ -79,10 +79,10 @@ class Laplace(ContinuousNoise):
 
     # Privacy --------------------------------------------------------------------------------------
 
-    def epsilon(self, delta: Number = 0) -> Number:
+    def epsilon(self, delta: Number | None = None) -> Number:
         """The least ε for which the release of one number is (ε, δ)-DP.
 
-        At δ = 0 it is the ε that the mechanism was made for; else ``[ε + 2 ln(1 − δ)]_+``.
+        Without δ it is the ε that the mechanism was made for; else ``[ε + 2 ln(1 − δ)]_+``.
 
         Raises
         ------
@@ -94,7 +94,7 @@ class Laplace(ContinuousNoise):
         >>> Laplace(epsilon=0.5, sensitivity=3).epsilon()
         0.5
         """
-        if validate.probability(delta=delta) == 0:
+        if delta is None:
             return self._epsilon
         return laplace_epsilon(delta, self.scale, self.sensitivity)
 
@@ -116,10 +116,6 @@ class Laplace(ContinuousNoise):
         0.221199217
         """
         return laplace_delta(epsilon, self.scale, self.sensitivity)
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee, under the neighbours that the sensitivity is for."""
-        return Guarantee(epsilon=self._epsilon, neighbourhood=self.neighbourhood)
 
     # Noise ----------------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
+from dpedu.mechanisms.contract import Mechanism
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise import fast
-from dpedu.privacy.guarantee import Guarantee
 
 
 def median_local_sensitivity(
@@ -107,7 +107,7 @@ def smooth_sensitivity(
     return best
 
 
-class SmoothMedian:
+class SmoothMedian(Mechanism):
     """The median plus noise as wide as its smooth sensitivity at these very data.
 
     Parameters
@@ -150,6 +150,7 @@ class SmoothMedian:
     def __init__(self, *, epsilon: Number, delta: Number = 0, low: Number, high: Number) -> None:
         self._epsilon = validate.positive(epsilon=epsilon)
         self._delta = validate.probability(delta=delta)
+        self.neighbourhood = Neighbourhood.EDIT
         if self._delta == 1:
             raise ValueError("delta must be below 1, got 1")
         self.low, self.high = validate.finite(low=low), validate.finite(high=high)
@@ -163,14 +164,6 @@ class SmoothMedian:
             f"SmoothMedian(epsilon={self._epsilon!r}, delta={self._delta!r}, "
             f"low={self.low!r}, high={self.high!r})"
         )
-
-    def epsilon(self) -> Number:
-        """The ε that the mechanism was made for."""
-        return self._epsilon
-
-    def guarantee(self) -> Guarantee:
-        """The (ε, δ) that the mechanism was made for, under edit neighbours."""
-        return Guarantee(epsilon=self._epsilon, delta=self._delta, neighbourhood=Neighbourhood.EDIT)
 
     def scale(self, values: ArrayLike) -> float:
         """The scale 2S/ε of the noise for these data. It depends on them: never publish it.

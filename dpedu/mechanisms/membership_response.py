@@ -18,11 +18,12 @@ from numpy.typing import NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import Number
+from dpedu.mechanisms.contract import Mechanism
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.unbiased import unbiased_weights
 from dpedu.neighbours import ABSENT, DataSet, Neighbourhood
 from dpedu.privacy.channel import Channel
-from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import margin
 
 BOTTOM = "⊥"
 """The output that says nothing."""
@@ -39,7 +40,7 @@ _TARGETS: dict[Quantity, tuple[int, int, int]] = {
 }
 
 
-class MembershipResponse:
+class MembershipResponse(Mechanism):
     """One channel for every place of a fixed population, absent people included.
 
     Parameters
@@ -61,7 +62,7 @@ class MembershipResponse:
     Examples
     --------
     >>> response = MembershipResponse.ternary(ratio=2)
-    >>> response.channel.max_ratio("membership")
+    >>> response.channel().max_ratio("membership")
     Fraction(2, 1)
     >>> response.weights("ones")
     array([Fraction(-1, 1), Fraction(3, 1), Fraction(-1, 1)], dtype=object)
@@ -75,7 +76,9 @@ class MembershipResponse:
                 f"channel must have the data sets (ABSENT,), (0,) and (1,), "
                 f"got {validate.show(list(channel.inputs))}"
             )
-        self.channel = channel
+        self.neighbourhood = Neighbourhood.MEMBERSHIP
+        self._channel = channel
+        self._epsilon = channel.epsilon(Neighbourhood.MEMBERSHIP)
 
     @classmethod
     def binary(
@@ -96,7 +99,8 @@ class MembershipResponse:
         """
         r = _ratio(epsilon, ratio)
         c = 1 / (r + 1)
-        return cls(_table([[1 - c, c], [1 - c, c], [c, 1 - c]], [0, 1]))
+        made = cls(_table([[1 - c, c], [1 - c, c], [c, 1 - c]], [0, 1]))
+        return made if epsilon is None else made._promise(epsilon)
 
     @classmethod
     def ternary(
@@ -117,7 +121,8 @@ class MembershipResponse:
         r = _ratio(epsilon, ratio)
         truth, lie = r / (r + 2), 1 / (r + 2)
         rows = [[lie, lie, truth], [truth, lie, lie], [lie, truth, lie]]
-        return cls(_table(rows, [0, 1, BOTTOM]))
+        made = cls(_table(rows, [0, 1, BOTTOM]))
+        return made if epsilon is None else made._promise(epsilon)
 
     @classmethod
     def extremal(
@@ -134,26 +139,27 @@ class MembershipResponse:
         c = 1 / (r + 1)
         up, down = c * r, c / r
         # 1 − up − down and 1 − 2c, without differences of numbers near 1.
-        rest, nothing = c * (1 - 1 / r), c * (r - 1)
+        nothing = c * (r - 1)
+        rest = nothing / r
         rows = [[c, c, nothing], [up, down, rest], [down, up, rest]]
-        return cls(_table(rows, [0, 1, BOTTOM]))
+        made = cls(_table(rows, [0, 1, BOTTOM]))
+        return made if epsilon is None else made._promise(epsilon)
 
     def __repr__(self) -> str:
-        return f"<MembershipResponse: epsilon={self.epsilon():g}, outputs {self.channel.outputs}>"
+        return (
+            f"<MembershipResponse: epsilon={float(self._epsilon):g}, "
+            f"outputs {self._channel.outputs}>"
+        )
 
     # Privacy --------------------------------------------------------------------------------------
 
-    def epsilon(self) -> float:
-        """The least ε under membership neighbours; infinite if there is none."""
-        return self.channel.epsilon(Neighbourhood.MEMBERSHIP)
+    def channel(self) -> Channel:
+        """One place as a channel."""
+        return self._channel
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile under membership neighbours: the least δ for that ε."""
-        return self.channel.delta(epsilon, Neighbourhood.MEMBERSHIP)
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee, under membership neighbours."""
-        return self.channel.guarantee(Neighbourhood.MEMBERSHIP)
+        return self._channel.delta(epsilon, Neighbourhood.MEMBERSHIP)
 
     # Release and estimate -------------------------------------------------------------------------
 
@@ -185,9 +191,9 @@ class MembershipResponse:
         """
         places = self._rows(data)
         rng = validate.generator(rng=rng)
-        steps = np.cumsum(self.channel.matrix.astype(np.float64), axis=1)[:, :-1]
+        steps = np.cumsum(self._channel.matrix.astype(np.float64), axis=1)[:, :-1]
         picked = (rng.random(places.size)[:, np.newaxis] >= steps[places]).sum(axis=1)
-        outputs = self.channel.outputs
+        outputs = self._channel.outputs
         return [outputs[code] for code in picked.tolist()]
 
     def weights(self, of: Quantity = "ones") -> NDArray[Any]:
@@ -220,7 +226,7 @@ class MembershipResponse:
         """
         target = self._target(of)
         try:
-            return unbiased_weights(self.channel, target)
+            return unbiased_weights(self._channel, target)
         except ValueError:
             raise ValueError(
                 f"of must be something that the answers tell apart, got {of!r}"
@@ -371,13 +377,13 @@ class MembershipResponse:
     def _target(self, of: Quantity) -> list[int]:
         """What one place adds to the quantity, in the order of the channel's data sets."""
         wanted = _TARGETS[validate.one_of(tuple(_TARGETS), of=of)]
-        return [wanted[PERSON.index(data)] for data in self.channel.inputs]
+        return [wanted[PERSON.index(data)] for data in self._channel.inputs]
 
     def _variances(self, of: Quantity) -> list[Any]:
         weights = self.weights(of).tolist()
         return [
             sum(p * weight**2 for p, weight in zip(row, weights, strict=True)) - value**2
-            for row, value in zip(self.channel.matrix.tolist(), self._target(of), strict=True)
+            for row, value in zip(self._channel.matrix.tolist(), self._target(of), strict=True)
         ]
 
     def _rows(self, data: Sequence[Any]) -> NDArray[np.intp]:
@@ -386,7 +392,7 @@ class MembershipResponse:
             raise TypeError(f"data must be a sequence, got {validate.show(data)}")
         if len(data) == 0:
             raise ValueError(f"data must not be empty, got {validate.show(data)}")
-        row = {value: self.channel.inputs.index((value,)) for (value,) in PERSON}
+        row = {value: self._channel.inputs.index((value,)) for (value,) in PERSON}
         places = []
         for value in data:
             is_bit = isinstance(value, (int, np.integer)) and value in (0, 1)
@@ -402,16 +408,16 @@ class MembershipResponse:
         if len(answers) == 0:
             raise ValueError(f"answers must not be empty, got {validate.show(answers)}")
         given = answers.tolist() if isinstance(answers, np.ndarray) else answers
-        found = Counter(validate.one_of(self.channel.outputs, answers=one) for one in given)
-        return [found[output] for output in self.channel.outputs]
+        found = Counter(validate.one_of(self._channel.outputs, answers=one) for one in given)
+        return [found[output] for output in self._channel.outputs]
 
     def _count_distribution(self, people: Sequence[int]) -> NDArray[np.float64]:
         """The chance of each vector of counts of all outputs but the last."""
         from scipy.signal import fftconvolve
         from scipy.stats import multinomial
 
-        total = np.ones((1,) * (len(self.channel.outputs) - 1))
-        for size, row in zip(people, self.channel.matrix.astype(np.float64), strict=True):
+        total = np.ones((1,) * (len(self._channel.outputs) - 1))
+        for size, row in zip(people, self._channel.matrix.astype(np.float64), strict=True):
             counts = np.indices((size + 1,) * total.ndim).reshape(total.ndim, -1).T
             last = size - counts.sum(axis=1, keepdims=True)
             chances = np.where(
@@ -431,7 +437,8 @@ def _ratio(epsilon: Number | None, ratio: Number | None) -> Any:
         checked = float(validate.non_negative(epsilon=epsilon))
         if checked > 350:  # e^(−2ε) would vanish in floats, and with it the guarantee
             raise ValueError(f"epsilon must be at most 350, got {validate.show(epsilon)}")
-        return math.exp(checked)
+        # Rounded down, so that rounding in the table cannot pass e^ε.
+        return max(1.0, math.exp(checked) * (1 - margin(checked)))
     factor = validate.finite(ratio=ratio)
     if factor < 1:
         raise ValueError(f"ratio must be at least 1, got {validate.show(ratio)}")

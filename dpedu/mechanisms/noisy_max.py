@@ -28,7 +28,7 @@ class ReportNoisyMax(Selection):
     sensitivity
         Δ_U > 0: by how much a utility can differ between neighbours, for any one candidate.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     monotone
         Whether between any two neighbours all utilities move the same way. Only then is noise of
         scale ``Δ_U/ε`` enough, and it is what is added. Counts are monotone under membership, and
@@ -66,7 +66,7 @@ class ReportNoisyMax(Selection):
         *,
         epsilon: Number,
         sensitivity: Number,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        neighbourhood: Neighbourhood | str | None = None,
         monotone: bool = False,
         noise: Noise = "laplace",
     ) -> None:

@@ -28,7 +28,7 @@ class PermuteAndFlip(Selection):
     sensitivity
         Δ_U > 0: by how much a utility can differ between neighbours, for any one candidate.
     neighbourhood
-        The neighbours that the sensitivity is for, and with it the guarantee.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     monotone
         Whether between any two neighbours all utilities move the same way: then the 2 goes.
 

@@ -17,17 +17,20 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.mechanisms.contract import Mechanism
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import DataSet, Neighbourhood, data_sets
-from dpedu.privacy import divergences
 from dpedu.privacy.channel import Channel
-from dpedu.privacy.guarantee import Guarantee
-from dpedu.privacy.profiles import randomised_response_delta
+from dpedu.privacy.profiles import (
+    randomised_response_delta,
+    randomised_response_epsilon,
+    randomised_response_flip_probability,
+)
 
 HALF = Fraction(1, 2)
 
 
-class RandomisedResponse:
+class RandomisedResponse(Mechanism):
     """Binary randomised response: each answer is flipped with probability p, independently.
 
     Parameters
@@ -63,6 +66,8 @@ class RandomisedResponse:
 
     def __init__(self, *, flip_probability: Number) -> None:
         self.flip_probability = validate.between(0, HALF, flip_probability=flip_probability)
+        self.neighbourhood = Neighbourhood.EDIT
+        self._epsilon = randomised_response_epsilon(0, self.flip_probability)
 
     @classmethod
     def two_coins(cls, *, heads: Number = HALF) -> RandomisedResponse:
@@ -91,15 +96,15 @@ class RandomisedResponse:
 
     @classmethod
     def from_epsilon(cls, epsilon: Number) -> RandomisedResponse:
-        """The least noise that is ε-DP under edit neighbours: ``p = 1/(1 + e^ε)``.
+        """The least noise that is ε-DP under edit neighbours: ``p = 1/(1 + e^ε)``, rounded up.
 
         Examples
         --------
         >>> round(RandomisedResponse.from_epsilon(math.log(3)).flip_probability, 12)
         0.25
         """
-        shrink = math.exp(-validate.non_negative(epsilon=epsilon))
-        return cls(flip_probability=shrink / (1 + shrink))
+        flip = randomised_response_flip_probability(epsilon)
+        return cls(flip_probability=flip)._promise(epsilon)
 
     def __repr__(self) -> str:
         return f"RandomisedResponse(flip_probability={self.flip_probability!r})"
@@ -111,11 +116,14 @@ class RandomisedResponse:
 
     # Privacy --------------------------------------------------------------------------------------
 
-    def epsilon(self) -> float:
-        """ε = ln((1 − p)/p) under edit neighbours; infinite at p = 0."""
-        if self.flip_probability == 0:
-            return math.inf
-        return divergences.log(self.truth_probability / self.flip_probability)
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """ε = ln((1 − p)/p) under edit neighbours, infinite at p = 0; or the least ε at a δ.
+
+        Made by `from_epsilon`, it is the very ε that was asked for.
+        """
+        if delta is None:
+            return self._epsilon
+        return randomised_response_epsilon(delta, self.flip_probability)
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile under edit neighbours, ``[(1 − p) − e^ε p]_+``.
@@ -126,10 +134,6 @@ class RandomisedResponse:
         0.5
         """
         return randomised_response_delta(epsilon, self.flip_probability)
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee, under edit neighbours."""
-        return Guarantee(epsilon=self.epsilon(), neighbourhood=Neighbourhood.EDIT)
 
     def channel(self) -> Channel:
         """One person's answer as a channel: data sets ``(0,)`` and ``(1,)``, outputs 0 and 1."""
@@ -373,7 +377,7 @@ class RandomisedResponse:
         return 1 - 2 * self.flip_probability
 
 
-class KaryRandomisedResponse:
+class KaryRandomisedResponse(Mechanism):
     """k-ary randomised response: with probability p, one of the *other* categories is answered.
 
     Parameters
@@ -409,14 +413,14 @@ class KaryRandomisedResponse:
         self.categories = validate.integer(2, categories=categories)
         limit = Fraction(self.categories - 1, self.categories)
         self.flip_probability = validate.between(0, limit, flip_probability=flip_probability)
+        self.neighbourhood = Neighbourhood.EDIT
+        self._epsilon = randomised_response_epsilon(0, self.flip_probability, self.categories)
 
     @classmethod
     def from_epsilon(cls, epsilon: Number, *, categories: int) -> KaryRandomisedResponse:
         """The least noise that is ε-DP under edit neighbours: ``p = (k − 1)/(k − 1 + e^ε)``."""
-        categories = validate.integer(2, categories=categories)
-        shrink = (categories - 1) * math.exp(-validate.non_negative(epsilon=epsilon))
-        limit = (categories - 1) / categories
-        return cls(categories=categories, flip_probability=min(shrink / (1 + shrink), limit))
+        flip = randomised_response_flip_probability(epsilon, categories=categories)
+        return cls(categories=categories, flip_probability=flip)._promise(epsilon)
 
     def __repr__(self) -> str:
         return (
@@ -434,19 +438,18 @@ class KaryRandomisedResponse:
         """p/(k − 1), the probability of one particular wrong category."""
         return self.flip_probability / (self.categories - 1)
 
-    def epsilon(self) -> float:
-        """ε = ln((1 − p)(k − 1)/p) under edit neighbours; infinite at p = 0."""
-        if self.flip_probability == 0:
-            return math.inf
-        return divergences.log(self.truth_probability / self.lie_probability)
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """ε = ln((1 − p)(k − 1)/p) under edit, infinite at p = 0; or the least ε at a δ.
+
+        Made by `from_epsilon`, it is the very ε that was asked for.
+        """
+        if delta is None:
+            return self._epsilon
+        return randomised_response_epsilon(delta, self.flip_probability, self.categories)
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile under edit neighbours, ``[(1 − p) − e^ε p/(k − 1)]_+``."""
         return randomised_response_delta(epsilon, self.flip_probability, self.categories)
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee, under edit neighbours."""
-        return Guarantee(epsilon=self.epsilon(), neighbourhood=Neighbourhood.EDIT)
 
     def channel(self) -> Channel:
         """One person's answer as a channel: data sets ``(0,)``, …, outputs 0, …, k − 1."""

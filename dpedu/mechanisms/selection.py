@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Self
@@ -13,11 +13,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood, shown
 from dpedu.mechanisms.sensitivity import brute_force
-from dpedu.neighbours import DataSet, Neighbourhood, Relation, neighbourhood_of
+from dpedu.neighbours import DataSet, Neighbourhood, Relation
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.divergences import log
-from dpedu.privacy.guarantee import Guarantee
 
 Utility = Callable[[Any, DataSet], Number]
 """U(a, x): how good the candidate a is for the data set x."""
@@ -29,7 +29,7 @@ EXACT_SPAN = 100_000
 """How far apart utilities may lie in exact arithmetic: powers of the base have as many digits."""
 
 
-class Selection(ABC):
+class Selection(Mechanism):
     """A mechanism that picks a candidate, with utilities of known sensitivity.
 
     Parameters
@@ -40,7 +40,7 @@ class Selection(ABC):
     sensitivity
         Δ_U > 0: by how much a utility can differ between neighbours, for any one candidate.
     neighbourhood
-        The neighbours that the sensitivity is for.
+        The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     monotone
         Whether between any two neighbours all utilities move the same way, as counts do when a
         person joins. Then half the noise is enough: ``e^(ε U/Δ_U)`` instead of ``e^(ε U/(2Δ_U))``.
@@ -51,20 +51,22 @@ class Selection(ABC):
         If an argument is outside its range.
     """
 
+    _shrink: Fraction | None = None
+    """1/b after `with_base`, so that an infinite base is the ordinary number 0."""
+
     def __init__(
         self,
         *,
         epsilon: Number,
         sensitivity: Number,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        neighbourhood: Neighbourhood | str | None = None,
         monotone: bool = False,
     ) -> None:
         self._epsilon = validate.extended_non_negative(epsilon=epsilon)
-        self.sensitivity = validate.positive_float(sensitivity=sensitivity)
-        self.neighbourhood = neighbourhood_of(neighbourhood)
+        validate.positive_float(sensitivity=sensitivity)
+        self.sensitivity = validate.rounded_up(validate.positive(sensitivity=sensitivity))
+        self.neighbourhood = optional_neighbourhood(neighbourhood)
         self.monotone = _truth(monotone=monotone)
-        # 1/b after `with_base`, so that an infinite base is the ordinary number 0.
-        self._shrink: Fraction | None = None
 
     @classmethod
     def with_base(
@@ -72,7 +74,7 @@ class Selection(ABC):
         base: Number,
         *,
         sensitivity: Number = 1,
-        neighbourhood: Neighbourhood | str = Neighbourhood.MEMBERSHIP,
+        neighbourhood: Neighbourhood | str | None = None,
         monotone: bool = False,
     ) -> Self:
         """The same mechanism by the base ``b = e^(ε/(2Δ_U))`` of its weights ``b^U``, exactly.
@@ -118,18 +120,10 @@ class Selection(ABC):
     def __repr__(self) -> str:
         return (
             f"<{type(self).__name__}: epsilon={float(self._epsilon):g}, "
-            f"sensitivity={self.sensitivity:g}, {self.neighbourhood} neighbours>"
+            f"sensitivity={self.sensitivity:g}{shown(self.neighbourhood)}>"
         )
 
     # Privacy --------------------------------------------------------------------------------------
-
-    def epsilon(self) -> Number:
-        """The ε that the mechanism guarantees for utilities of its sensitivity."""
-        return self._epsilon
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee, under the neighbours that the sensitivity is for."""
-        return Guarantee(epsilon=self._epsilon, neighbourhood=self.neighbourhood)
 
     def channel(
         self, utility: Utility, data_sets: Sequence[DataSet], candidates: Sequence[Any]

@@ -15,19 +15,20 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import IntArray, Number
+from dpedu.mechanisms.contract import Mechanism
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
 from dpedu.noise.coins import coins
 from dpedu.privacy import divergences
 from dpedu.privacy.channel import Channel
-from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import margin
 
 HALF = Fraction(1, 2)
 BLOCK = 2**20
 """How many bits are drawn at a time, so that they stay in the processor's cache."""
 
 
-class UnaryRandomisedResponse:
+class UnaryRandomisedResponse(Mechanism):
     """The bit of a person's own category is 1 with one probability, any other with another.
 
     Parameters
@@ -72,6 +73,8 @@ class UnaryRandomisedResponse:
         self.other_probability = validate.between(
             0, self.own_probability, other_probability=other_probability
         )
+        self.neighbourhood = Neighbourhood.EDIT
+        self._epsilon = self._loss()
 
     @classmethod
     def symmetric(cls, epsilon: Number, *, categories: int) -> UnaryRandomisedResponse:
@@ -82,19 +85,22 @@ class UnaryRandomisedResponse:
         >>> round(UnaryRandomisedResponse.symmetric(1, categories=9).own_probability, 4)
         0.6225
         """
-        shrink = math.exp(-validate.non_negative(epsilon=epsilon) / 2)
-        flip = shrink / (1 + shrink)
-        return cls(categories=categories, own_probability=1 - flip, other_probability=flip)
+        level = float(validate.non_negative(epsilon=epsilon))
+        flip = _rounded_up(level / 2, margin(level))
+        # Down to a float from which 1 gives at least that flip back.
+        own: Number = 1 - flip
+        if Fraction(own) > 1 - Fraction(flip):
+            own = math.nextafter(own, 0)
+        response = cls(categories=categories, own_probability=own, other_probability=flip)
+        return response._promise(epsilon)
 
     @classmethod
     def optimised(cls, epsilon: Number, *, categories: int) -> UnaryRandomisedResponse:
         """The least variance for rare categories: ½ for the own bit, ``1/(1 + e^ε)`` for others."""
-        shrink = math.exp(-validate.non_negative(epsilon=epsilon))
-        return cls(
-            categories=categories,
-            own_probability=HALF,
-            other_probability=shrink / (1 + shrink),
-        )
+        level = float(validate.non_negative(epsilon=epsilon))
+        flip = _rounded_up(level, margin(level))
+        response = cls(categories=categories, own_probability=HALF, other_probability=flip)
+        return response._promise(epsilon)
 
     def __repr__(self) -> str:
         return (
@@ -105,18 +111,52 @@ class UnaryRandomisedResponse:
 
     # Privacy --------------------------------------------------------------------------------------
 
-    def epsilon(self) -> float:
-        """ε = ln(p(1 − q)/((1 − p)q)) under edit neighbours; infinite where a bit is certain."""
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """ε = ln(p(1 − q)/((1 − p)q)) under edit, infinite where a bit is certain; or at a δ.
+
+        Made by `symmetric` or `optimised`, it is the very ε that was asked for.
+        """
+        if delta is None:
+            return self._epsilon
+        own, other = self._telling()
+        excess = own - float(validate.probability(delta=delta))
+        if excess <= other:
+            return 0.0
+        return self._loss() + math.log(excess / own) if other else math.inf
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile under edit neighbours, ``[p(1 − q) − e^ε (1 − p)q]_+``.
+
+        Only the bits of the old and the new category tell, and only where just one of them is 1.
+
+        Examples
+        --------
+        >>> half, fifth = Fraction(1, 2), Fraction(1, 5)
+        >>> response = UnaryRandomisedResponse(
+        ...     categories=2, own_probability=half, other_probability=fifth
+        ... )
+        >>> round(response.delta(math.log(2)), 9)
+        0.2
+        """
+        level = float(validate.extended_non_negative(epsilon=epsilon))
+        own, other = self._telling()
+        if other == 0:
+            return own
+        loss = self._loss()
+        return own * -math.expm1(level - loss) if level < loss else 0.0
+
+    def _telling(self) -> tuple[float, float]:
+        """The chances that only the bit of the own category is 1, and that only the other's is."""
+        p, q = self.own_probability, self.other_probability
+        return float(p * (1 - q)), float(q * (1 - p))
+
+    def _loss(self) -> float:
         p, q = self.own_probability, self.other_probability
         if p == q:
             return 0.0
         if p == 1 or q == 0:
             return math.inf
         return divergences.log(p / q) + divergences.log((1 - q) / (1 - p))
-
-    def guarantee(self) -> Guarantee:
-        """The pure guarantee, under edit neighbours."""
-        return Guarantee(epsilon=self.epsilon(), neighbourhood=Neighbourhood.EDIT)
 
     def channel(self) -> Channel:
         """One person's row as a channel: data sets ``(0,)``, …, outputs all 2^k rows of bits.
@@ -296,3 +336,10 @@ class UnaryRandomisedResponse:
                 f"got {self.other_probability}"
             )
         return gap
+
+
+def _rounded_up(epsilon: float, share: float) -> Number:
+    """1/(1 + e^ε) plus that share of itself; at most ½."""
+    shrink = math.exp(-epsilon)
+    flip = shrink / (1 + shrink) * (1 + share)
+    return flip if flip < HALF else HALF

@@ -23,7 +23,7 @@ from dpedu import _validate as validate
 from dpedu._validate import Number
 from dpedu.neighbours import DataSet, Relation, neighbourhood_of, neighbouring_pairs
 from dpedu.privacy import divergences
-from dpedu.privacy.divergences import Probabilities
+from dpedu.privacy.divergences import Pairs, Probabilities
 from dpedu.privacy.guarantee import Guarantee
 
 Output = Any
@@ -226,9 +226,7 @@ class Channel:
 
     # Privacy --------------------------------------------------------------------------------------
 
-    def _worst(
-        self, measure: Callable[[NDArray[Any], NDArray[Any]], Any], neighbourhood: Relation
-    ) -> Any:
+    def _worst(self, measure: Callable[[Pairs], Any], neighbourhood: Relation) -> Any:
         """The largest value of `measure` over all ordered pairs of neighbouring rows."""
         pairs = list(neighbouring_pairs(self.inputs, neighbourhood))
         if not pairs:
@@ -236,11 +234,12 @@ class Channel:
                 "the given relation" if callable(neighbourhood) else neighbourhood_of(neighbourhood)
             )
             raise ValueError(f"no two inputs of this channel are neighbours under {name}")
-        return max(measure(self.row(data), self.row(other)) for data, other in pairs)
+        row = dict(zip(self.inputs, self._matrix.tolist(), strict=True))
+        return max(measure(list(zip(row[x], row[other], strict=True))) for x, other in pairs)
 
     def max_ratio(self, neighbourhood: Relation) -> Number:
         """The largest ``π(A ∣ x) / π(A ∣ x')``, that is e^ε; exact if possible."""
-        ratio: Number = self._worst(divergences.max_ratio, neighbourhood)
+        ratio: Number = self._worst(divergences._max_ratio, neighbourhood)
         return ratio
 
     def epsilon(self, neighbourhood: Relation) -> float:
@@ -271,8 +270,9 @@ class Channel:
 
     def hockey_stick(self, factor: Number, neighbourhood: Relation) -> Number:
         """The largest ``E_c(π_x ‖ π_x')`` over neighbours, for the factor c; exact if possible."""
+        factor = validate.non_negative(factor=factor)
         worst: Number = self._worst(
-            lambda p, q: divergences.hockey_stick(p, q, factor), neighbourhood
+            lambda pairs: divergences._hockey_stick(pairs, factor), neighbourhood
         )
         return worst
 
@@ -301,6 +301,8 @@ class Channel:
         epsilon = validate.extended_non_negative(epsilon=epsilon)
         if epsilon > 700:  # e^ε is beyond floats, and so is what remains of δ but for zeros.
             return float(self._worst(_mass_outside_support, neighbourhood))
+        if epsilon >= self.epsilon(neighbourhood):  # where rounding could leave a last digit
+            return 0.0
         return float(self.hockey_stick(math.exp(epsilon), neighbourhood))
 
     def total_variation(self, neighbourhood: Relation) -> Number:
@@ -309,11 +311,12 @@ class Channel:
 
     def kl(self, neighbourhood: Relation) -> float:
         """The largest KL divergence between neighbouring rows, in nats, over both orders."""
-        return float(self._worst(divergences.kl, neighbourhood))
+        return float(self._worst(divergences._kl, neighbourhood))
 
     def renyi(self, order: Number, neighbourhood: Relation) -> float:
         """The largest Rényi divergence of that order between neighbouring rows."""
-        return float(self._worst(lambda p, q: divergences.renyi(p, q, order), neighbourhood))
+        order = divergences._order(order)
+        return float(self._worst(lambda pairs: divergences._renyi(pairs, order), neighbourhood))
 
     def posterior(self, prior: Mapping[DataSet, Number], output: Output) -> dict[DataSet, Number]:
         """What to believe about the data after seeing `output`, by Bayes' theorem.
@@ -553,6 +556,5 @@ def _known(step: Mapping[Any, Any], output: Output) -> Output:
     return output
 
 
-def _mass_outside_support(p: NDArray[Any], q: NDArray[Any]) -> Number:
-    total: Number = sum(a for a, b in zip(p.tolist(), q.tolist(), strict=True) if b == 0)
-    return total
+def _mass_outside_support(pairs: Pairs) -> Number:
+    return sum((a for a, b in pairs if b == 0), Fraction(0))

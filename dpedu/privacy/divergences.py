@@ -22,6 +22,9 @@ from dpedu import _validate as validate
 from dpedu._validate import Number
 
 Probabilities = Sequence[Number] | NDArray[Any]
+Pairs = Sequence[tuple[Number, Number]]
+"""What two checked distributions give to each outcome. Functions of these check nothing again."""
+
 SUM_TOLERANCE = 1e-9
 """How far from 1 the sum of a distribution of floats may be. `Fraction`s must sum to 1 exactly."""
 
@@ -103,7 +106,11 @@ def max_ratio(p: Probabilities, q: Probabilities) -> Number:
     >>> max_ratio([0.5, 0.5], [1.0, 0.0])
     inf
     """
-    return max(math.inf if b == 0 else a / b for a, b in _pair(p, q) if a > 0)
+    return _max_ratio(_pair(p, q))
+
+
+def _max_ratio(pairs: Pairs) -> Number:
+    return max(math.inf if b == 0 else a / b for a, b in pairs if a > 0)
 
 
 def max_divergence(p: Probabilities, q: Probabilities) -> float:
@@ -134,8 +141,11 @@ def hockey_stick(p: Probabilities, q: Probabilities, factor: Number) -> Number:
     >>> hockey_stick([Fraction(3, 4), Fraction(1, 4)], [Fraction(1, 4), Fraction(3, 4)], 2)
     Fraction(1, 4)
     """
-    factor = validate.non_negative(factor=factor)
-    gaps: list[Any] = [max(a - factor * b, 0) for a, b in _pair(p, q)]
+    return _hockey_stick(_pair(p, q), validate.non_negative(factor=factor))
+
+
+def _hockey_stick(pairs: Pairs, factor: Number) -> Number:
+    gaps: list[Any] = [max(a - factor * b, 0) for a, b in pairs]
     return _total(gaps)
 
 
@@ -158,8 +168,12 @@ def kl(p: Probabilities, q: Probabilities) -> float:
     >>> round(kl([0.75, 0.25], [0.25, 0.75]), 6)    # ½ ln 3
     0.549306
     """
+    return _kl(_pair(p, q))
+
+
+def _kl(pairs: Pairs) -> float:
     # Each term p ln(p/q) − p + q is at least 0, so that near-equal distributions do not cancel.
-    return math.fsum(_kl_term(a, b) for a, b in _pair(p, q))
+    return math.fsum(_kl_term(a, b) for a, b in pairs)
 
 
 def _kl_term(a: Number, b: Number) -> float:
@@ -192,14 +206,21 @@ def renyi(p: Probabilities, q: Probabilities, order: Number) -> float:
     >>> round(renyi(p, q, 2), 6)
     0.847298
     """
-    order = validate.number(order=order)
-    if order <= 0:
+    return _renyi(_pair(p, q), _order(order))
+
+
+def _order(order: Number) -> Number:
+    checked = validate.number(order=order)
+    if checked <= 0:
         raise ValueError(f"order must be positive, got {validate.show(order)}")
+    return checked
+
+
+def _renyi(pairs: Pairs, order: Number) -> float:
     if order == 1:
-        return kl(p, q)
+        return _kl(pairs)
     if order == math.inf:
-        return max_divergence(p, q)
-    pairs = _pair(p, q)
+        return log(_max_ratio(pairs))
     if order > 1 and any(a > 0 and b == 0 for a, b in pairs):
         return math.inf
     alpha = float(order)

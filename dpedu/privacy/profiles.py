@@ -16,12 +16,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from fractions import Fraction
 from functools import cache
 
 import numpy as np
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
+from dpedu.privacy.divergences import log
 
 LARGEST_EXPONENT = 700.0
 """Above it e^x passes the largest float, and e^−x is below 1e-304."""
@@ -437,9 +439,9 @@ def randomised_response_delta(
     epsilon = float(validate.extended_non_negative(epsilon=epsilon))
     truth, lie = _response(flip_probability, categories)
     if lie == 0:
-        return truth
-    loss = math.log(truth / lie)
-    return truth * -math.expm1(epsilon - loss) if epsilon < loss else 0.0
+        return float(truth)
+    loss = log(truth / lie)
+    return float(truth) * -math.expm1(epsilon - loss) if epsilon < loss else 0.0
 
 
 def randomised_response_epsilon(
@@ -458,13 +460,16 @@ def randomised_response_epsilon(
     truth, lie = _response(flip_probability, categories)
     if truth - delta <= lie:
         return 0.0
-    return math.inf if lie == 0 else math.log((truth - delta) / lie)
+    return math.inf if lie == 0 else log((truth - delta if delta else truth) / lie)
 
 
 def randomised_response_flip_probability(
     epsilon: Number, delta: Number = 0, categories: int = 2
-) -> float:
+) -> Number:
     """The least flip probability that is (ε, δ)-DP under edit, ``(1−δ)(k−1)/(k−1+e^ε)``.
+
+    It is rounded up, by a little more than the rounding of a release and of its profile can undo.
+    At most it is the `Fraction` (k − 1)/k, where every answer is equally likely.
 
     Examples
     --------
@@ -476,8 +481,64 @@ def randomised_response_flip_probability(
     others = validate.integer(2, categories=categories) - 1
     shrink = others * math.exp(-level)
     flip = (1 - delta) * shrink / (1 + shrink)
-    # Rounded up it could pass (k − 1)/k, where every answer is equally likely.
-    return flip if flip * (others + 1) < others else math.nextafter(others / (others + 1), 0)
+    most = Fraction(others, others + 1)
+    rounded = flip * (1 + margin(level))
+    return rounded if rounded < most else most
+
+
+# What a guarantee alone implies -------------------------------------------------------------------
+
+
+def implied_delta(epsilon: Number, known_epsilon: Number, known_delta: Number = 0) -> float:
+    """The δ at another ε of every mechanism that is (ε₀, δ₀)-DP, and of the worst one exactly.
+
+    It is ``δ₀ + (1 − δ₀) [e^ε₀ − e^ε]_+ / (1 + e^ε₀)``.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0; infinity is allowed.
+    known_epsilon, known_delta
+        ε₀ ≥ 0, which may be infinite, and δ₀ between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Kairouz, Oh and Viswanath, "The composition theorem for differential privacy", ICML 2015.
+
+    Examples
+    --------
+    >>> round(implied_delta(0, math.log(3)), 9), implied_delta(2, 1, 1e-6)
+    (0.5, 1e-06)
+    """
+    level = float(validate.extended_non_negative(epsilon=epsilon))
+    most = float(validate.extended_non_negative(known_epsilon=known_epsilon))
+    delta = float(validate.probability(known_delta=known_delta))
+    if level >= most:
+        return delta
+    return delta + (1 - delta) * -math.expm1(level - most) / (1 + math.exp(-most))
+
+
+def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 0) -> float:
+    """The least ε at another δ of every mechanism that is (ε₀, δ₀)-DP; infinite below δ₀.
+
+    Examples
+    --------
+    >>> implied_epsilon(0, 1), round(implied_epsilon(0.25, math.log(3)), 6)    # ln 2
+    (1.0, 0.693147)
+    """
+    wanted = float(validate.probability(delta=delta))
+    most = float(validate.extended_non_negative(known_epsilon=known_epsilon))
+    least = float(validate.probability(known_delta=known_delta))
+    if wanted <= least:
+        return most if wanted == least else math.inf
+    # The share of the mass above δ₀ that may be lost, as 1 − e^(ε − ε₀).
+    share = (wanted - least) / (1 - least) * (1 + math.exp(-most))
+    return max(0.0, most + math.log1p(-share)) if share < 1 else 0.0
 
 
 # Shared -------------------------------------------------------------------------------------------
@@ -527,7 +588,12 @@ def _below_one(delta: Number) -> float:
     return value
 
 
-def _response(flip_probability: Number, categories: int) -> tuple[float, float]:
+def margin(epsilon: float) -> float:
+    """How much of itself is added to a probability, so that rounding cannot pass that ε."""
+    return 2.0**-49 * (1 + epsilon)
+
+
+def _response(flip_probability: Number, categories: int) -> tuple[Number, Number]:
     """The probabilities of the truth and of one particular other category."""
     others = validate.integer(2, categories=categories) - 1
     p = validate.between(0, 1, flip_probability=flip_probability)
@@ -536,4 +602,4 @@ def _response(flip_probability: Number, categories: int) -> tuple[float, float]:
             f"flip_probability must be at most {others}/{others + 1}, "
             f"got {validate.show(flip_probability)}"
         )
-    return float(1 - p), float(p / others)
+    return 1 - p, Fraction(p) / others if isinstance(p, int) else p / others

@@ -17,6 +17,7 @@ NO_PROBABILITY = [*NO_NUMBERS, *BELOW_ZERO, *TOO_LARGE, 1.5]
 NOT_INSIDE_ZERO_ONE = [*NO_PROBABILITY, 0, 1]
 NOT_AT_LEAST_ONE_WHOLE = [*NO_NUMBERS, *BELOW_ZERO, math.inf, 0, 1.0, 2.5, Fraction(1, 2)]
 NO_NEIGHBOURHOOD = ["row", "", None, 1, True, ["edit"], math.nan]
+NO_NAME = [value for value in NO_NEIGHBOURHOOD if value is not None]
 NO_GENERATOR = [None, 7, "rng", math.nan]
 UNEVEN = [[1], [2, 3]]
 MASKED = np.ma.masked_array([1, 2], mask=[True, False])

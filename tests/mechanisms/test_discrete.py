@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from bad_input import (
     NO_GENERATOR,
-    NO_NEIGHBOURHOOD,
+    NO_NAME,
     NO_PROBABILITY,
     NO_WHOLE_ANSWER,
     NOT_AT_LEAST_ONE_WHOLE,
@@ -41,8 +41,8 @@ def test_known_answers():
     assert one.probability(0) == pytest.approx(0.46211715726000974, abs=1e-12)
     gaussian = DiscreteGaussian(epsilon=1, delta=0.1, sensitivity=1)
     for sigma, variance in [(Fraction(1, 2), 0.21501267508813848), (Fraction(2), 4.0)]:
-        gaussian.__dict__.pop("_total", None)
-        gaussian.sigma = sigma
+        vars(gaussian).pop("_total", None)
+        vars(gaussian)["sigma"] = sigma
         assert gaussian.variance == pytest.approx(variance, abs=1e-10)
 
 
@@ -59,8 +59,8 @@ def test_neighbouring_probabilities_differ_by_at_most_e_to_epsilon(mechanism):
     both = (p > 1e-250) & (q > 1e-250)
     losses = np.log(p[both] / q[both])
     assert losses.max() == pytest.approx(float(mechanism.epsilon()), rel=1e-9)
-    assert mechanism.guarantee().epsilon == mechanism.epsilon()
-    assert mechanism.delta(mechanism.epsilon()) == pytest.approx(0, abs=1e-12)
+    assert mechanism.guarantee("membership").epsilon == mechanism.epsilon()
+    assert mechanism.delta(mechanism.epsilon()) == 0
     half = float(mechanism.epsilon()) / 2
     expected = np.maximum(p - math.exp(half) * q, 0).sum()
     assert mechanism.delta(half) == pytest.approx(expected, rel=1e-9)
@@ -68,7 +68,10 @@ def test_neighbouring_probabilities_differ_by_at_most_e_to_epsilon(mechanism):
 
 @pytest.mark.parametrize("mechanism", [*gaussians()], ids=repr)
 def test_the_gaussian_twin_keeps_its_delta(mechanism):
-    epsilon, delta = mechanism.guarantee().epsilon, mechanism.guarantee().delta
+    epsilon, delta = (
+        mechanism.guarantee("membership").epsilon,
+        mechanism.guarantee("membership").delta,
+    )
     p, q = mechanism.probability(K), mechanism.probability(K - mechanism.sensitivity)
     excess = np.maximum(p - math.exp(epsilon) * q, 0).sum()
     assert excess == pytest.approx(mechanism.delta(epsilon), rel=1e-6)
@@ -91,16 +94,48 @@ def test_accuracy_is_the_least_whole_number_that_holds(mechanism, probability):
     assert within[1] < probability
 
 
+def test_arrays_need_to_know_in_how_many_entries_neighbours_differ():
+    rng = np.random.default_rng(0)
+    alone = DiscreteGaussian(epsilon=1, delta=1e-5, sensitivity=1)
+    refuses(lambda v: alone.release(v, rng=rng), "entries", [[1, 2], [[3], [4]]])
+    assert type(alone.release(3, rng=rng)) is int
+    one = DiscreteGaussian(epsilon=1, delta=1e-5, sensitivity=1, entries=1)
+    assert one.sigma == alone.sigma
+    refuses(
+        lambda v: DiscreteGaussian(epsilon=1, delta=1e-5, sensitivity=1, entries=v),
+        "entries",
+        [0, -1, 1.0, True, "1", math.nan],
+    )
+
+
+@pytest.mark.parametrize(("epsilon", "delta"), [(1, 1e-5), (0.3, 1e-3), (4, 1e-8)])
+def test_an_edit_of_a_histogram_keeps_its_delta(epsilon, delta):
+    # Two bins move by 1 each: the exact δ, by the sum over both.
+    mechanism = DiscreteGaussian(epsilon=epsilon, delta=delta, sensitivity=1, entries=2)
+    k = np.arange(-150, 151)
+    up, same, down = (mechanism.probability(k + shift) for shift in (-1, 0, 1))
+    p, q = np.outer(same, same), np.outer(up, down)
+    exact = np.maximum(p - math.exp(epsilon) * q, 0).sum()
+    assert exact <= delta
+    assert exact > delta / 30  # not needlessly far below
+    assert mechanism.delta(epsilon) <= delta
+    # The noise for one entry would break the promise.
+    single = DiscreteGaussian(epsilon=epsilon, delta=delta, sensitivity=1)
+    up, same, down = (single.probability(k + shift) for shift in (-1, 0, 1))
+    p, q = np.outer(same, same), np.outer(up, down)
+    assert np.maximum(p - math.exp(epsilon) * q, 0).sum() > 3 * delta
+
+
 def test_epsilon_is_kept_exactly():
     assert DiscreteLaplace(epsilon=Fraction(1, 3), sensitivity=2).scale == 6
     assert DiscreteLaplace(epsilon=Fraction(1, 3), sensitivity=2).epsilon() == Fraction(1, 3)
-    assert DiscreteLaplace(epsilon=0.1, sensitivity=1).scale == 1 / Fraction(0.1)
+    assert DiscreteLaplace(epsilon=0.1, sensitivity=1).scale == 10  # the decimal, not the float
 
 
 def test_releases_are_whole_and_exact_even_for_huge_answers():
     for mechanism in (
         DiscreteLaplace(epsilon=1, sensitivity=1),
-        DiscreteGaussian(epsilon=1, delta=1e-5, sensitivity=1),
+        DiscreteGaussian(epsilon=1, delta=1e-5, sensitivity=1, entries=1),
     ):
         rng = np.random.default_rng(6)
         assert type(mechanism.release(3, rng=rng)) is int
@@ -131,7 +166,7 @@ def test_the_geometric_mechanism_is_exactly_as_private_as_stated(ratio):
     assert table.is_exact
     assert table.max_ratio("membership") == ratio
     assert float(mechanism.epsilon()) == pytest.approx(math.log(ratio), abs=1e-15)
-    assert mechanism.guarantee().neighbourhood == "membership"
+    assert mechanism.guarantee("membership").epsilon == mechanism.epsilon()
 
 
 def test_moving_outliers_to_the_ends_is_what_release_does():
@@ -162,7 +197,9 @@ def test_bad_arguments_are_refused_by_name():
             NOT_AT_LEAST_ONE_WHOLE,
         )
         refuses(
-            lambda v, m=make, g=good: m(**g, neighbourhood=v), "neighbourhood", NO_NEIGHBOURHOOD
+            lambda v, m=make, g=good: m(**g, neighbourhood=v),
+            "neighbourhood",
+            NO_NAME,
         )
         mechanism = make(**good)
         refuses(
@@ -183,7 +220,7 @@ def test_bad_arguments_of_the_geometric_mechanism_are_refused_by_name():
     refuses(lambda v: Geometric(largest=3, ratio=v), "ratio", [*NOT_POSITIVE, 1, 0.5])
     refuses(lambda v: Geometric(largest=3, epsilon=v), "epsilon", NOT_POSITIVE)
     refuses(lambda v: Geometric(largest=3, epsilon=v, ratio=2), "epsilon or ratio", [1])
-    refuses(lambda v: Geometric(largest=3, ratio=2, neighbourhood=v), "neigh", NO_NEIGHBOURHOOD)
+    refuses(lambda v: Geometric(largest=3, ratio=2, neighbourhood=v), "neigh", NO_NAME)
     bad_counts = [4, -1, 1.0, True, "1", None, math.nan]
     refuses(mechanism.probabilities, "count", bad_counts)
     refuses(lambda v: mechanism.release(v, rng=rng), "count", bad_counts)

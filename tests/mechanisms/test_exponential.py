@@ -77,7 +77,7 @@ def test_at_infinity_the_maximisers_share_all(mechanism):
             mechanism.probabilities(utilities).astype(float), np.array(best) / sum(best)
         )
     assert mechanism.epsilon() == math.inf
-    assert mechanism.guarantee().epsilon == math.inf
+    assert mechanism.guarantee("edit").epsilon == math.inf
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from bad_input import (
     NO_ANSWER,
     NO_GENERATOR,
-    NO_NEIGHBOURHOOD,
+    NO_NAME,
     NO_PROBABILITY,
     NOT_AT_LEAST_ZERO,
     NOT_INSIDE_ZERO_ONE,
@@ -39,7 +39,7 @@ def test_what_is_calibrated_is_measured(epsilon, delta, sensitivity):
     assert mechanism.delta(epsilon) <= delta
     assert mechanism.epsilon(delta) == pytest.approx(epsilon, abs=1e-7)
     assert mechanism.epsilon() == epsilon
-    assert mechanism.guarantee().delta == delta
+    assert mechanism.guarantee("edit").delta == delta
 
 
 def test_the_classical_noise_is_more_and_is_refused_from_epsilon_one():
@@ -81,7 +81,7 @@ def test_bad_arguments_are_refused_by_name():
         ("epsilon", NOT_AT_LEAST_ZERO),
         ("delta", NOT_INSIDE_ZERO_ONE),
         ("sensitivity", NOT_POSITIVE),
-        ("neighbourhood", NO_NEIGHBOURHOOD),
+        ("neighbourhood", NO_NAME),
         ("calibration", ["exact", "", None, 1, True]),
     ]:
         for calibration in ("analytic", "classical"):

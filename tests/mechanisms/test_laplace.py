@@ -9,7 +9,7 @@ import pytest
 from bad_input import (
     NO_ANSWER,
     NO_GENERATOR,
-    NO_NEIGHBOURHOOD,
+    NO_NAME,
     NO_PROBABILITY,
     NOT_AT_LEAST_ZERO,
     NOT_INSIDE_ZERO_ONE,
@@ -31,7 +31,7 @@ def test_the_density_ratio_of_neighbours_is_at_most_e_to_epsilon(epsilon, sensit
     assert np.log(ratio).max() == pytest.approx(float(epsilon), rel=1e-12)
     assert np.log(ratio).min() == pytest.approx(-float(epsilon), rel=1e-12)
     assert mechanism.epsilon() == epsilon
-    assert mechanism.guarantee().epsilon == epsilon
+    assert mechanism.guarantee("edit").epsilon == epsilon
 
 
 def test_half_is_the_density_at_zero_for_scale_one():
@@ -114,7 +114,7 @@ def test_bad_arguments_are_refused_by_name():
     refuses(
         lambda v: Laplace(epsilon=1, sensitivity=1, neighbourhood=v),
         "neighbourhood",
-        NO_NEIGHBOURHOOD,
+        NO_NAME,
     )
     refuses(lambda v: mechanism.release(v, rng=rng), "value", NO_ANSWER)
     refuses(lambda v: mechanism.release(1, rng=v), "rng", NO_GENERATOR)
@@ -123,5 +123,5 @@ def test_bad_arguments_are_refused_by_name():
     refuses(mechanism.density, "noise", NO_ANSWER)
     refuses(mechanism.cdf, "noise", NO_ANSWER)
     refuses(mechanism.accuracy, "probability", NOT_INSIDE_ZERO_ONE)
-    refuses(mechanism.epsilon, "delta", NO_PROBABILITY)
+    refuses(mechanism.epsilon, "delta", [v for v in NO_PROBABILITY if v is not None])
     refuses(mechanism.delta, "epsilon", [v for v in NOT_AT_LEAST_ZERO if v != math.inf])

@@ -33,7 +33,7 @@ PLACES = (ABSENT, 0, 1)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("ratio", [Fraction(1), Fraction(11, 10), Fraction(3), Fraction(50)])
 def test_each_form_attains_its_ratio_under_membership(form, ratio):
-    channel = FORMS[form](ratio=ratio).channel
+    channel = FORMS[form](ratio=ratio).channel()
     assert channel.is_exact
     assert channel.max_ratio("membership") == ratio
     # A 0 and a 1 are two steps apart; only the ternary form does not make use of it …
@@ -49,14 +49,14 @@ def test_every_epsilon_gives_a_channel(form, epsilon):
 
 def test_the_whole_population_is_as_private_as_one_place():
     response = MembershipResponse.extremal(ratio=2)
-    assert response.channel.local(2).max_ratio("membership") == 2
+    assert response.channel().local(2).max_ratio("membership") == 2
 
 
 @pytest.mark.parametrize(("form", "of"), POSSIBLE)
 def test_weights_are_unbiased_for_every_person(form, of):
     response = FORMS[form](ratio=Fraction(5, 2))
     weights = response.weights(of)
-    means = [sum(response.channel.row((place,)) * weights) for place in PLACES]
+    means = [sum(response.channel().row((place,)) * weights) for place in PLACES]
     assert means == list(TARGETS[of])
 
 
@@ -64,7 +64,7 @@ def test_weights_are_unbiased_for_every_person(form, of):
 def test_estimate_and_variance_over_all_answers_of_small_populations(form, of):
     response = FORMS[form](ratio=2)
     for data in itertools.product(PLACES, repeat=2):
-        table = response.channel.local(2)
+        table = response.channel().local(2)
         chances = dict(zip(table.outputs, table.row(data), strict=True))
         values = {a: response.estimate(a, of=of).value for a in chances}
         mean = sum(chance * values[a] for a, chance in chances.items())
@@ -106,7 +106,7 @@ def test_binary_cannot_tell_who_is_present():
 def test_accuracy_is_the_least_error_that_holds_with_the_probability(form, of, data):
     response = FORMS[form](ratio=Fraction(3))
     table, truth = (
-        response.channel.local(len(data)),
+        response.channel().local(len(data)),
         sum(TARGETS[of][PLACES.index(v)] for v in data),
     )
     errors = {}
@@ -126,7 +126,7 @@ def test_intervals_hold_what_they_promise(form, of):
     # Exact coverage over all answers of a small population.
     response, data = FORMS[form](ratio=9), (ABSENT, 0, 1, 1)
     truth = sum(TARGETS[of][PLACES.index(value)] for value in data)
-    table = response.channel.local(4)
+    table = response.channel().local(4)
     covered = Fraction(0)
     for answers, chance in zip(table.outputs, table.row(data), strict=True):
         low, high = response.interval(answers, confidence=0.6, of=of)
@@ -145,7 +145,7 @@ def test_a_channel_of_ones_own_is_welcome():
     sampled = MembershipResponse(Channel(rows, inputs=inputs, outputs=outputs))
     assert sampled.epsilon() == math.inf
     # Rows in another order change nothing.
-    ternary = MembershipResponse.ternary(ratio=2).channel
+    ternary = MembershipResponse.ternary(ratio=2).channel()
     swapped = Channel(ternary.matrix[::-1], inputs=ternary.inputs[::-1], outputs=ternary.outputs)
     assert (MembershipResponse(swapped).weights("ones") == [-1, 3, -1]).all()
 
@@ -195,8 +195,8 @@ def test_releases_follow_the_table(form):
     data = [ABSENT, 0, 1] * size
     answers = response.release(data, rng=np.random.default_rng(12))
     for at, place in enumerate(PLACES):
-        for output in response.channel.outputs:
-            p = float(response.channel.probability(output, given=(place,)))
+        for output in response.channel().outputs:
+            p = float(response.channel().probability(output, given=(place,)))
             found = sum(answer == output for answer in answers[at::3])
             assert binom.ppf(5e-8, size, p) <= found <= binom.isf(5e-8, size, p)
     estimate = response.estimate(answers)

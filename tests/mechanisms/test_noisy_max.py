@@ -9,7 +9,7 @@ import pytest
 from bad_input import (
     NO_ANSWER,
     NO_GENERATOR,
-    NO_NEIGHBOURHOOD,
+    NO_NAME,
     NO_NUMBERS,
     NOT_POSITIVE,
     refuses,
@@ -186,7 +186,9 @@ def test_bad_arguments_are_refused_by_name(kind):
     refuses(lambda v: make(epsilon=v, sensitivity=1), "epsilon", [*NO_NUMBERS, -1, 10**400])
     refuses(lambda v: make(epsilon=1, sensitivity=v), "sensitivity", NOT_POSITIVE)
     refuses(
-        lambda v: make(epsilon=1, sensitivity=1, neighbourhood=v), "neighbour", NO_NEIGHBOURHOOD
+        lambda v: make(epsilon=1, sensitivity=1, neighbourhood=v),
+        "neighbour",
+        NO_NAME,
     )
     refuses(
         lambda v: make(epsilon=1, sensitivity=1, monotone=v), "monotone", [1, 0, None, "yes", []]

@@ -81,6 +81,12 @@ NUMBERS = {
     profiles.randomised_response_flip_probability: (
         "epsilon non_negative 1, delta probability .1, categories count 2"
     ),
+    profiles.implied_delta: (
+        "epsilon extended 1, known_epsilon extended 1, known_delta probability 0"
+    ),
+    profiles.implied_epsilon: (
+        "delta probability .1, known_epsilon extended 1, known_delta probability 0"
+    ),
     discrete_profiles.discrete_laplace_delta: (
         "epsilon extended 1, scale positive 1, sensitivity count 1"
     ),
@@ -251,7 +257,7 @@ def test_no_public_function_is_missing():
                    profiles, testing):  # fmt: skip
         for name, member in inspect.getmembers(importlib.import_module(module.__name__)):
             if inspect.isfunction(member) and member.__module__ == module.__name__:
-                helper = name.startswith("_") or name in {"log", "least_epsilon"}
+                helper = name.startswith("_") or name in {"log", "least_epsilon", "margin"}
                 assert helper or member.__qualname__ in tried, f"{module.__name__}.{name}"
     assert inspect.getmodule(ledger.Ledger) is ledger
     assert Channel

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dpedu import KaryRandomisedResponse, RandomisedResponse
+from dpedu import Channel, KaryRandomisedResponse, RandomisedResponse
 from dpedu.privacy import profiles as pr
 
 epsilons = st.floats(0, 20)
@@ -178,3 +178,23 @@ def test_ends_of_the_ranges():
     assert pr.gaussian_delta(0, 1e308) < 1e-307
     assert pr.laplace_scale(0, 0.5) == pytest.approx(1 / (2 * math.log(2)))
     assert pr.laplace_scale(2, sensitivity=3) == 1.5
+
+
+@pytest.mark.parametrize("known", [(math.log(3), 0), (1, 0.01), (0.2, 0.3), (0, 0.5)])
+def test_what_a_guarantee_implies_is_the_profile_of_the_worst_mechanism(known):
+    epsilon, delta = known
+    # With probability δ₀ it tells all; else it is randomised response.
+    p = (1 - delta) / (1 + math.exp(epsilon))
+    truth = 1 - delta - p
+    worst = Channel(
+        [[delta, truth, p, 0], [0, p, truth, delta]], inputs=[(0,), (1,)], outputs=range(4)
+    )
+    for level in (0, epsilon / 2, epsilon, epsilon + 1):
+        found = pr.implied_delta(level, epsilon, delta)
+        assert found == pytest.approx(worst.delta(level, "edit"), abs=1e-14)
+        if 0 < level < epsilon:
+            assert pr.implied_epsilon(found, epsilon, delta) == pytest.approx(level, abs=1e-12)
+    assert pr.implied_epsilon(delta, epsilon, delta) == epsilon
+    assert pr.implied_epsilon(delta / 2, epsilon, delta) == (math.inf if delta else epsilon)
+    assert pr.implied_delta(5, math.inf) == 1
+    assert pr.implied_epsilon(0.5, math.inf) == math.inf
