@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BUILD := _build
+SAMPLE := $(BUILD)/sample-course
 STAMPS := $(BUILD)/stamps
 PORT ?= 8000
 
@@ -52,11 +53,12 @@ $(VENV)/.made: requirements.lock pyproject.toml
 
 course: $(STAMPS)/book $(STAMPS)/exercises $(STAMPS)/class
 	$(call say,The course is ready)
-	@echo "The book               $(BUILD)/html/index.html       open it in a browser, or: make serve"
-	@echo "Student notebooks      exercises/                      open them: $(BIN)/jupyter lab exercises"
-	@echo "Feedback for students  $(BUILD)/course/feedback/       one HTML file a submission"
-	@echo "Marks                  $(BUILD)/course/marks.csv       open it in a spreadsheet"
-	@echo "Gradebook              $(BUILD)/course/gradebook.db    open it: $(BIN)/jupyter lab, menu Nbgrader, Formgrader"
+	@echo "The book               $(BUILD)/html/index.html          open it in a browser, or: make serve"
+	@echo "Student notebooks      exercises/                       open them: $(BIN)/jupyter lab exercises"
+	@echo "Feedback for students  $(SAMPLE)/feedback/   one HTML file a submission"
+	@echo "Marks                  $(SAMPLE)/marks.csv   open it in a spreadsheet"
+	@echo "Gradebook              DPEDU_CLASS=$(SAMPLE) $(BIN)/jupyter lab     menu Nbgrader, Formgrader"
+	@echo "These are the sample class's. A class of yours lives in $(BUILD)/course: see README.md."
 
 book: $(STAMPS)/book
 $(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY)
@@ -76,7 +78,7 @@ class: $(STAMPS)/class
 $(STAMPS)/class: $(STAMPS)/exercises $(CLASS) $(LIBRARY)
 	$(call say,Marking a sample class)
 	@$(BIN)/python tests/classroom/sample_class.py
-	@$(BIN)/dpedu mark --timeout 10
+	@DPEDU_CLASS=$(SAMPLE) $(BIN)/dpedu mark --timeout 10
 	@touch $@
 
 release: $(STAMPS)/book $(STAMPS)/exercises
@@ -115,9 +117,10 @@ lock:
 	@$(BUILD)/lock/bin/uv lock --upgrade
 	@$(BUILD)/lock/bin/uv export -q --extra test --no-emit-project --format requirements-txt --no-header -o requirements.lock
 
-# A gradebook without the sample class's mark is somebody's real class.
+# $(BUILD)/course is a real class, unless it holds nothing but nbgrader's messages.
 clean:
 	$(call say,Removing $(BUILD) and $(VENV))
-	@if [ -e $(BUILD)/course/gradebook.db ] && [ ! -e $(BUILD)/course/sample ]; then \
-	  echo "$(BUILD)/course holds the gradebook of a real class. Move it away first."; exit 1; fi
-	@rm -rf $(BUILD) $(VENV)
+	@rm -rf $(VENV)
+	@if [ -d $(BUILD) ]; then find $(BUILD) -mindepth 1 -maxdepth 1 -not -name course -exec rm -rf {} +; fi
+	@if [ -d $(BUILD)/course ] && [ -z "$$(ls -A $(BUILD)/course | grep -v '^nbgrader.log$$')" ]; then rm -rf $(BUILD)/course; fi
+	@if [ -d $(BUILD)/course ]; then echo "Kept: $(BUILD)/course, your class"; else rm -rf $(BUILD); fi

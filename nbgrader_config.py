@@ -1,12 +1,15 @@
 """How nbgrader sees this course. Every nbgrader command run in this folder reads it.
 
 Sources and student notebooks stay where people look for them. Everything that marking makes
-(submissions, marked notebooks, feedback, the gradebook) lives below ``_build/course``.
+(submissions, marked notebooks, feedback, the gradebook) lives below ``_build/course``, or where
+the environment variable DPEDU_CLASS says.
 """
 
 import os
 import sys
 from pathlib import Path
+
+from dpedu.grading.place import class_folder
 
 # To make a gradebook, nbgrader starts `alembic`. An environment that is not activated has it
 # beside its Python, but not on the path.
@@ -14,15 +17,16 @@ os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.envir
 
 c = get_config()  # noqa: F821  (nbgrader defines it)
 
-course = Path(__file__).resolve().parent / "_build" / "course"
+folder = class_folder()
+course = Path(__file__).resolve().parent / folder
 course.mkdir(parents=True, exist_ok=True)  # SQLite makes a file, not its folder
 
 c.CourseDirectory.course_id = "dpedu"
 c.CourseDirectory.source_directory = "solutions"
 c.CourseDirectory.release_directory = "exercises"
-c.CourseDirectory.submitted_directory = "_build/course/submitted"
-c.CourseDirectory.autograded_directory = "_build/course/autograded"
-c.CourseDirectory.feedback_directory = "_build/course/feedback"
+c.CourseDirectory.submitted_directory = str(folder / "submitted")
+c.CourseDirectory.autograded_directory = str(folder / "autograded")
+c.CourseDirectory.feedback_directory = str(folder / "feedback")
 c.CourseDirectory.db_url = f"sqlite:///{course / 'gradebook.db'}"
 # The guide beside a solution is for instructors. It must never reach exercises/.
 c.CourseDirectory.ignore = [
@@ -38,12 +42,14 @@ c.Execute.timeout = 20
 c.Execute.iopub_timeout = 5  # how long it may take to stop
 c.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level=ERROR"]
 
-# A learning platform's download: an archive, with a folder for each student.
-c.ZipCollectApp.downloaded_directory = "_build/course/downloaded"
+# A learning platform's download: an archive, with a folder for each student. Moodle's number
+# of a participant is another one in each assignment, so it is no part of the student's name.
+c.ZipCollectApp.downloaded_directory = str(folder / "downloaded")
 c.ZipCollectApp.extractor_plugin = "dpedu.grading.intake.DownloadExtractor"
 c.ZipCollectApp.collector_plugin = "dpedu.grading.intake.DownloadCollector"
 c.FileNameCollectorPlugin.named_regexp = (
-    r".*/(?P<student_id>[^/]+)_assignsubmission_file_?/(?:.*/)?(?P<file_id>[^/]+)$"
+    r".*/(?P<student_id>[^/]+?)(?:_(?P<participant>\d+))?_assignsubmission_file_?/"
+    r"(?:.*/)?(?P<file_id>[^/]+)$"
 )
 
 # What is undone before a notebook runs and after: see dpedu/grading/intake.py.
@@ -62,6 +68,11 @@ c.Autograde.autograde_preprocessors = [
     "nbgrader.preprocessors.SaveAutoGrades",
     "nbgrader.preprocessors.AssignLatePenalties",
     "nbgrader.preprocessors.CheckCellMetadata",
+]
+
+c.GenerateFeedback.preprocessors = [
+    "dpedu.grading.report.GradesSoFar",
+    "nbconvert.preprocessors.CSSHTMLHeaderPreprocessor",
 ]
 
 c.ExportApp.plugin_class = "dpedu.grading.report.MarksExport"

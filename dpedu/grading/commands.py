@@ -8,7 +8,9 @@ from typing import Any
 
 from nbgrader.apps import GenerateAssignmentApp
 
-LOG = Path("_build", "course", "nbgrader.log")
+from dpedu.grading.place import class_folder
+
+LOG = class_folder() / "nbgrader.log"
 
 
 class CannotMark(Exception):

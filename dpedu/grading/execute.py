@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from nbgrader import utils
 from nbgrader.preprocessors import Execute
 
@@ -20,6 +21,15 @@ class ExecuteFairly(Execute):  # type: ignore[misc]
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.timeout_func = self._seconds
+
+    def preprocess_cell(self, cell: Any, resources: Any, index: int) -> Any:
+        """Run one cell. What ends the whole run carries a note of the cell that did it."""
+        try:
+            return super().preprocess_cell(cell, resources, index)
+        except (CellTimeoutError, DeadKernelError) as error:
+            name = cell.metadata.get("nbgrader", {}).get("grade_id")
+            error.add_note(f"the cell {name}" if name else f"cell {index + 1} of the notebook")
+            raise
 
     def _seconds(self, cell: Any) -> int | None:
         ours = utils.is_locked(cell) and not utils.is_grade(cell)

@@ -6,9 +6,11 @@ fault in one submission costs nobody else anything.
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import zipfile
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +26,16 @@ class DownloadExtractor(ExtractorPlugin):  # type: ignore[misc]
     """Unpack the platform's archives, and the archives that students handed in inside them."""
 
     def extract(self, archive_path: str, extracted_path: str) -> None:
-        """Unpack what is in one folder into the other."""
+        """Unpack what is in one folder into the other.
+
+        Of two files of one name, the collector takes the first. So what lies in the archive's
+        folder as a file, because a person put it there, counts before what is packed.
+        """
         for path in sorted(Path(archive_path).rglob("*")):
             if path.suffix == ".zip":
-                self._unpack(path, Path(extracted_path, path.stem))
+                self._unpack(path, Path(extracted_path, "packed", path.stem))
             elif path.is_file():  # somebody unpacked the download, or added a file to it
-                target = Path(extracted_path, path.relative_to(archive_path))
+                target = Path(extracted_path, "loose", path.relative_to(archive_path))
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(path, target)
         for inner in sorted(Path(extracted_path).rglob("*.zip")):
@@ -69,14 +75,62 @@ class DownloadCollector(FileNameCollectorPlugin):  # type: ignore[misc]
         return found
 
 
-def handed_in(extracted: Path, named_regexp: str) -> dict[str, list[str]]:
-    """Names of the files that each student handed in, whatever they are."""
-    files: dict[str, list[str]] = {}
-    for path in sorted(extracted.rglob("*")):
+@dataclass
+class HandedIn:
+    """What one student handed in: names of files, and the platform's numbers of the student."""
+
+    files: list[str] = field(default_factory=list)
+    participants: set[str] = field(default_factory=set)
+
+
+class NoneMatched(Exception):
+    """No file of a download is called as expected."""
+
+
+def handed_in(extracted: Path, named_regexp: str) -> dict[str, HandedIn]:
+    """What each student handed in, whatever it is."""
+    found: dict[str, HandedIn] = {}
+    paths = sorted(path for path in extracted.rglob("*") if path.is_file())
+    for path in paths:
         match = re.match(named_regexp, path.as_posix())
-        if path.is_file() and match:
-            files.setdefault(match["student_id"], []).append(match["file_id"])
-    return files
+        if match:
+            student = found.setdefault(match["student_id"], HandedIn())
+            student.files.append(path.name)
+            if participant := match.groupdict().get("participant"):
+                student.participants.add(participant)
+    if paths and not found:
+        examples = " and ".join(f"{path.relative_to(extracted).as_posix()!r}" for path in paths[:2])
+        raise NoneMatched(
+            f"no file of the download says whose it is: {examples} (and all others) do not match "
+            f"FileNameCollectorPlugin.named_regexp of nbgrader_config.py, {named_regexp}"
+        )
+    return found
+
+
+def accept_renamed(folder: Path, source: Path) -> str:
+    """Give a submission's only notebook the name it should have, if its cells are the right ones.
+
+    Returns what it was called, or nothing if there was nothing to do.
+    """
+    notebooks = list(folder.glob("*.ipynb"))
+    if len(notebooks) != 1 or notebooks[0].name == source.name:
+        return ""
+    if _grade_ids(notebooks[0]) != _grade_ids(source):
+        return ""
+    notebooks[0].rename(folder / source.name)
+    return notebooks[0].name
+
+
+def _grade_ids(path: Path) -> set[str]:
+    try:
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        return {cell["metadata"]["nbgrader"]["grade_id"] for cell in cells if _marked(cell)}
+    except (ValueError, TypeError, KeyError, AttributeError):  # no notebook, whatever it is called
+        return set()
+
+
+def _marked(cell: Notebook) -> bool:
+    return "nbgrader" in cell["metadata"]
 
 
 class KeepOneOfEach(NbGraderPreprocessor):  # type: ignore[misc]

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from dpedu.grading.place import class_folder
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -19,6 +21,8 @@ class Outcome:
 
     digest: str
     reason: str = ""
+    note: str = ""  # what is odd about a submission that was marked
+    participant: str = ""  # the platform's number of the student in this assignment
 
     @property
     def marked(self) -> bool:
@@ -50,12 +54,12 @@ class Record:
 
 def record_of(assignment: str) -> Path:
     """Where the record of an assignment is, from the course's folder."""
-    return Path("_build", "course", "record", f"{assignment}.json")
+    return class_folder() / "record" / f"{assignment}.json"
 
 
-def digest(paths: Iterable[Path]) -> str:
-    """A fingerprint of files: names and contents."""
-    total = hashlib.sha256()
+def digest(paths: Iterable[Path], remark: str = "") -> str:
+    """A fingerprint of files, names and contents, and of what was found out about them."""
+    total = hashlib.sha256(remark.encode())
     for path in sorted(paths):
         content = path.read_bytes()
         total.update(f"{path.name} {len(content)} ".encode())

@@ -8,19 +8,21 @@ from typing import Any
 
 from nbgrader.api import MissingEntry
 from nbgrader.plugins import ExportPlugin
+from nbgrader.preprocessors import GetGrades
 
-from dpedu.grading.record import Record, record_of
+from dpedu.grading.record import Outcome, Record, record_of
 
 COLUMNS = (
     "assignment",
     "student",
+    "participant",  # the platform's number of the student, another one in each assignment
     "status",  # marked, not marked, nothing handed in
     "automatic",  # points that tests gave
     "manual",  # points that a person gave
     "pending",  # points that wait for a person
     "score",  # automatic + manual
     "max_score",
-    "reason",  # why it could not be marked
+    "remark",  # why it could not be marked, or what is odd about it
 )
 
 
@@ -46,20 +48,22 @@ def rows(gradebook: Any, coursedir: Any) -> list[dict[str, str | float]]:
     for assignment in sorted(gradebook.assignments, key=lambda each: str(each.name)):
         outcomes = Record(Path(coursedir.root, record_of(assignment.name))).outcomes
         for student in sorted({each.id for each in gradebook.students}.union(outcomes)):
-            row = dict.fromkeys(COLUMNS[3:7], 0.0) | {"reason": ""}
+            outcome = outcomes.get(student, Outcome(digest=""))
+            # Points stay empty where nothing was marked: an import must not make them zeros.
+            row: dict[str, str | float] = dict.fromkeys(COLUMNS, "")
             row |= {"assignment": assignment.name, "student": student}
-            row |= {"max_score": assignment.max_score}
+            row |= {"participant": outcome.participant, "max_score": assignment.max_score}
             marked = coursedir.format_path(coursedir.autograded_directory, student, assignment.name)
             try:
                 submission = gradebook.find_submission(assignment.name, student)
             except MissingEntry:
                 submission = None
             if submission is not None and Path(marked).is_dir():
-                row |= {"status": "marked", **points(submission)}
+                row |= {"status": "marked", "remark": outcome.note, **points(submission)}
             elif student in outcomes:
-                row |= {"status": "not marked", "reason": outcomes[student].reason}
+                row |= {"status": "not marked", "remark": outcome.reason}
             elif submission is not None:
-                row |= {"status": "not marked", "reason": "nbgrader autograde left nothing"}
+                row |= {"status": "not marked", "remark": "nbgrader autograde left nothing"}
             else:
                 row |= {"status": "nothing handed in"}
             table.append(row)
@@ -84,3 +88,28 @@ def points(submission: Any) -> dict[str, float]:
         "pending": pending,
         "score": automatic + manual,
     }
+
+
+class GradesSoFar(GetGrades):  # type: ignore[misc]
+    """Put marks into the feedback; points that wait for a person do not count as lost."""
+
+    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
+        """Treat the whole notebook."""
+        self._waiting = self._earlier = 0.0
+        nb, resources = super().preprocess(nb, resources)
+        resources["nbgrader"]["max_score"] -= self._waiting
+        resources["nbgrader"]["score"] -= self._earlier
+        return nb, resources
+
+    def _get_score(self, cell: Any, resources: Any) -> None:
+        super()._get_score(cell, resources)
+        marks = cell.metadata.nbgrader
+        grade = self.gradebook.find_grade(
+            marks["grade_id"], self.notebook_id, self.assignment_id, self.student_id
+        )
+        if grade.needs_manual_grade:
+            self._waiting += grade.max_score
+            self._earlier += grade.score
+            waits = f"**Waits for a person: {grade.max_score:g} points, not counted yet.**"
+            marks["comment"] = "\n\n".join(filter(None, [marks.get("comment"), waits]))
+            marks["score"] = marks["points"] = 0.0

@@ -18,6 +18,7 @@ import warnings
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -34,11 +35,13 @@ from nbgrader.apps import (
 from nbgrader.converters import Autograde, NbGraderException
 
 from dpedu.grading.commands import LOG, CannotMark, assignments_here, command, start
-from dpedu.grading.intake import handed_in
+from dpedu.grading.hand import hand_marks, keep
+from dpedu.grading.intake import HandedIn, NoneMatched, accept_renamed, handed_in
+from dpedu.grading.place import class_folder
 from dpedu.grading.record import Outcome, Record, digest, record_of
 
 # Marking needs the released notebooks too, but must not write into the tree's exercises/.
-RELEASED = "--CourseDirectory.release_directory=_build/course/released"
+RELEASED = f"--CourseDirectory.release_directory={class_folder() / 'released'}"
 
 
 def mark(
@@ -58,11 +61,17 @@ def mark(
         download = Path(collect.downloaded_directory, assignment)
         if Path(download, collect.archive_directory).is_dir():
             start(collect)
-        files = handed_in(
-            download / collect.extracted_directory,
-            collect.config.FileNameCollectorPlugin.named_regexp,
-        )
-        autograde(assignment, files, again=again, timeout=timeout, jobs=jobs)
+        else:
+            print(f"  there is no {Path(download, collect.archive_directory)} yet", flush=True)
+        try:
+            found = handed_in(
+                download / collect.extracted_directory,
+                collect.config.FileNameCollectorPlugin.named_regexp,
+            )
+        except NoneMatched as error:
+            raise CannotMark(f"{assignment}: {error}") from None
+        if not autograde(assignment, found, again=again, timeout=timeout, jobs=jobs):
+            continue
         print(f"{assignment}: writing feedback", flush=True)
         try:
             start(command(GenerateFeedbackApp, assignment, "--force"))
@@ -75,51 +84,80 @@ def mark(
 
 def autograde(
     assignment: str,
-    files: dict[str, list[str]],
+    found: dict[str, HandedIn],
     *,
     again: bool,
     timeout: int | None,
     jobs: int | None,
-) -> None:
-    """Run the tests on every submission that is new or changed, and note what became of it."""
+) -> int:
+    """Run the tests on every submission that is new or changed, and note what became of it.
+
+    Returns how many are marked.
+    """
     course = command(AutogradeApp, assignment).coursedir
     record = Record(record_of(assignment))
     source = sorted(Path("solutions", assignment).glob("*.ipynb"))
     collected = Path(course.submitted_directory).glob(f"*/{assignment}")
-    students = sorted({path.parent.name for path in collected}.union(files))
+    students = sorted({path.parent.name for path in collected}.union(found))
     pool = ProcessPoolExecutor(jobs or os.cpu_count(), multiprocessing.get_context("spawn"))
-    marking: dict[str, Future[tuple[str, float]]] = {}
-    digests = {}
+    marking: dict[str, Future[Marked]] = {}
+    plans = {}
+    look_again = 0
     try:
         for student in students:
             folder = Path(course.format_path(course.submitted_directory, student, assignment))
             marked = Path(course.format_path(course.autograded_directory, student, assignment))
-            digests[student] = digest([*source, *folder.glob("*.ipynb")])
+            handed = found.get(student, HandedIn())
+            renamed = accept_renamed(folder, source[0]) if len(source) == 1 else ""
+            reason = _nothing_to_mark(folder, source, handed)
             before = record.outcomes.get(student)
+            plan = plans[student] = Outcome(
+                digest([*source, *folder.glob("*.ipynb")], reason),
+                reason,
+                note=f"handed in as {renamed!r}" if renamed else "",
+                participant=" ".join(sorted(handed.participants))
+                or (before.participant if before else ""),
+            )
             gone = before is not None and before.marked and not marked.is_dir()
-            if again or gone or before is None or before.digest != digests[student]:
-                nothing = _nothing_to_mark(folder, source, files.get(student, []))
-                marking[student] = pool.submit(_mark_one, assignment, student, nothing, timeout)
+            if again or gone or before is None or before.digest != plan.digest:
+                marking[student] = pool.submit(_mark_one, assignment, student, reason, timeout)
         for number, student in enumerate(students, start=1):
             how = "as before"
             if student in marking:
-                reason, seconds = marking[student].result()
-                record.note(student, Outcome(digests[student], reason))
-                how = f"{seconds:.1f} s"
-            reason = record.outcomes[student].reason
-            state = f"NOT MARKED, {reason}" if reason else "marked"
-            print(f"  [{number:>3}/{len(students)}] {student}: {state} ({how})", flush=True)
+                done = marking[student].result()
+                record.note(student, replace(plans[student], reason=done.reason))
+                how = f"{done.seconds:.1f} s"
+                look_again += done.look_again
+            outcome = record.outcomes[student]
+            state = f"NOT MARKED, {outcome.reason}" if outcome.reason else "marked"
+            more = f", {outcome.note}" if outcome.marked and outcome.note else ""
+            print(f"  [{number:>3}/{len(students)}] {student}: {state}{more} ({how})", flush=True)
     except BrokenProcessPool:
         raise CannotMark("marking was ended from outside: mark again, and it goes on") from None
     finally:
         pool.shutdown(cancel_futures=True)
+    if look_again:
+        print(f"  marks by hand that need another look, their answers have changed: {look_again}")
+    return sum(record.outcomes[student].marked for student in students)
 
 
-def _nothing_to_mark(folder: Path, source: list[Path], files: list[str]) -> str:
+def _nothing_to_mark(folder: Path, source: list[Path], handed: HandedIn) -> str:
+    if len(handed.participants) > 1:
+        numbers = " and ".join(sorted(handed.participants))
+        return f"participants {numbers} have the same name: rename one of the two folders"
     if any((folder / notebook.name).is_file() for notebook in source):
         return ""
     names = " or ".join(notebook.name for notebook in source)
-    return f"no file named {names} was handed in, only: {', '.join(files) or 'nothing'}"
+    return f"no file named {names} was handed in, only: {', '.join(handed.files) or 'nothing'}"
+
+
+@dataclass(frozen=True)
+class Marked:
+    """What came out of marking one submission; ``reason`` says why nothing did."""
+
+    reason: str
+    seconds: float
+    look_again: int  # marks given by hand to answers that are no longer the same
 
 
 class _Autograde(Autograde):  # type: ignore[misc]
@@ -135,8 +173,8 @@ class _Autograde(Autograde):  # type: ignore[misc]
             raise
 
 
-def _mark_one(assignment: str, student: str, reason: str, timeout: int | None) -> tuple[str, float]:
-    """Mark one submission: why it could not be marked, or nothing; and the seconds it took."""
+def _mark_one(assignment: str, student: str, reason: str, timeout: int | None) -> Marked:
+    """Mark one submission, unless there is a reason why it cannot be."""
     began = time.monotonic()
     warnings.simplefilter("ignore")
     limit = [] if timeout is None else [f"--Execute.timeout={timeout}"]
@@ -144,6 +182,7 @@ def _mark_one(assignment: str, student: str, reason: str, timeout: int | None) -
     app.coursedir.assignment_id = assignment
     app.coursedir.student_id = glob.escape(student)
     converter = _Autograde(coursedir=app.coursedir, parent=app)
+    given = hand_marks(app.coursedir, assignment, student)
     try:
         if not reason:
             converter.start()
@@ -153,16 +192,19 @@ def _mark_one(assignment: str, student: str, reason: str, timeout: int | None) -
         app.deinit_logging()
     if reason:
         _forget(app.coursedir, student, assignment)
-    return reason, time.monotonic() - began
+        look_again = 0
+    else:
+        look_again = keep(given, app.coursedir, assignment, student)
+    return Marked(reason, time.monotonic() - began, look_again)
 
 
 def _in_words(error: Exception | None) -> str:
     if isinstance(error, NotJSONError):
         return "the file is damaged: it is not a notebook"
     if isinstance(error, DeadKernelError):
-        return "its code ended Python, or used up the memory"
+        return f"{error.__notes__[0]} ended Python, or used up the memory"
     if isinstance(error, CellTimeoutError):
-        return "a cell of it does not come to an end and cannot be stopped"
+        return f"{error.__notes__[0]} does not come to an end and cannot be stopped"
     if error is None:
         return f"nbgrader refused it: see {LOG}"
     return f"{type(error).__name__}: {str(error).strip().splitlines()[0][:200]} (see {LOG})"
@@ -194,7 +236,8 @@ def report(assignments: Sequence[str], marks: Path) -> None:
         print(f"\n{assignment}: {len(marked)} marked, {pending:g} points wait for a person")
         for row in rows:
             if row["status"] == "not marked":
-                print(f"  could not be marked: {row['student']}: {row['reason']}")
-    print("\nFeedback:    _build/course/feedback/STUDENT/ASSIGNMENT/ASSIGNMENT.html")
+                print(f"  could not be marked: {row['student']}: {row['remark']}")
+    page = class_folder() / "feedback" / "STUDENT" / "ASSIGNMENT" / "ASSIGNMENT.html"
+    print(f"\nFeedback:    {page}")
     print(f"Marks:       {marks.relative_to(Path.cwd())}")
     print("By a person: jupyter lab, menu Nbgrader, Formgrader; then mark again, for new feedback")

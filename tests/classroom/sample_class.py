@@ -3,8 +3,9 @@
     python tests/classroom/sample_class.py [COURSE]
 
 reads ``roster.toml`` and the answer files in ``tests/answers`` and writes
-``_build/course/downloaded/ASSIGNMENT/archive`` in the course's folder (this one, by default).
-``dpedu mark`` does the rest. What the marks must be follows from the same roster.
+``_build/sample-course/downloaded/ASSIGNMENT/archive`` in the course's folder (this one, by
+default). ``DPEDU_CLASS=_build/sample-course dpedu mark`` does the rest. What the marks must be
+follows from the same roster.
 """
 
 import ast
@@ -18,6 +19,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ANSWERS = HERE.parent / "answers"
+FOLDER = Path("_build", "sample-course")  # never that of a real class
 ROSTER = tomllib.loads((HERE / "roster.toml").read_text(encoding="utf-8"))["student"]
 
 # What an nbgrader run of these submissions has to end with: no marks for the whole file.
@@ -28,7 +30,7 @@ ENDINGS = {
     "    while True:\n        pass",
     "crash": "import os\n    os._exit(1)",
 }
-NOT_MARKED = {"renamed", "damaged", "damaged archive", "essay"}
+NOT_MARKED = {"damaged", "damaged archive", "essay"}
 
 
 def assignments(course: Path) -> list[str]:
@@ -42,9 +44,12 @@ def assignments(course: Path) -> list[str]:
 
 def build(course: Path) -> None:
     """Write the platform's download of every assignment."""
-    made = course / "_build" / "course"
-    if (made / "gradebook.db").exists() and not (made / "sample").exists():
-        sys.exit(f"{made} holds the marks of a class, and not of the sample class: left alone")
+    made = course / FOLDER
+    mine = {made / "downloaded" / name / "archive" / f"{name}.zip" for name in assignments(course)}
+    others = set(made.glob("downloaded/*/archive/*")) - mine
+    unknown = (made / "gradebook.db").exists() and not (made / "sample").exists()
+    if others or unknown:
+        sys.exit(f"{made} holds what is not of the sample class: left alone")
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
     (made / "sample").write_text("The marks here are those of the sample class.\n")
@@ -54,12 +59,23 @@ def build(course: Path) -> None:
         with zipfile.ZipFile(archive, "w") as download:
             for student in ROSTER:
                 if assignment in student:
-                    folder = f"{student['name']}_assignsubmission_file"
+                    folder = platform_folder(course, assignment, student["name"])
                     for name, content in submission(
                         course, assignment, student[assignment]
                     ).items():
                         download.writestr(f"{folder}/{name}", content)
         print(f"{assignment}: {sum(assignment in each for each in ROSTER)} handed in something")
+
+
+def participant(course: Path, assignment: str, student: str) -> str:
+    """The platform's number of a student, another one in each assignment."""
+    place = [each["name"] for each in ROSTER].index(student) + 1
+    return str(1000 * (assignments(course).index(assignment) + 1) + place)
+
+
+def platform_folder(course: Path, assignment: str, student: str) -> str:
+    """What the platform calls the folder of a submission."""
+    return f"{student}_{participant(course, assignment, student)}_assignsubmission_file"
 
 
 def submission(course: Path, assignment: str, plan: dict) -> dict[str, bytes]:

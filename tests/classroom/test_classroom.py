@@ -2,14 +2,20 @@
 
 import contextlib
 import csv
+import json
+import os
+import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 import sample_class
 from nbgrader.api import Gradebook
+
+from dpedu.grading.intake import accept_renamed
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.xdist_group("classroom")  # one marked class for all tests
@@ -21,12 +27,32 @@ HANDED_IN = [
     if assignment in student
 ]
 SECONDS = "10"
+REAL = Path("_build", "course")  # where the class of a reader is
+NAME = "randomised_response"
 
 
-def run(course: Path, *command: str) -> subprocess.CompletedProcess:
+def run(course: Path, *command: str, place: Path = sample_class.FOLDER):
     return subprocess.run(
-        [sys.executable, "-m", *command], cwd=course, capture_output=True, text=True
+        [sys.executable, "-m", *command],
+        cwd=course,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"DPEDU_CLASS": str(place)},
     )
+
+
+def real_class(course: Path) -> dict[Path, bytes]:
+    """A class of somebody's own, as far as anything could destroy it."""
+    made = course / REAL
+    files = {
+        made / "downloaded" / NAME / "archive" / "download.zip": b"work",
+        made / "gradebook.db": b"marks",
+        made / "marks.csv": b"a table",
+    }
+    for path, content in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return files
 
 
 def new_course(folder: Path) -> Path:
@@ -40,6 +66,7 @@ def new_course(folder: Path) -> Path:
 def marked(tmp_path_factory) -> tuple[Path, str]:
     """The sample class after `dpedu mark`, and what that said."""
     course = new_course(tmp_path_factory.mktemp("a course"))  # folders may have spaces
+    real_class(course)
     sample_class.build(course)
     done = run(course, "dpedu", "mark", "--timeout", SECONDS)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -47,12 +74,12 @@ def marked(tmp_path_factory) -> tuple[Path, str]:
 
 
 def gradebook(course: Path):
-    database = course / "_build" / "course" / "gradebook.db"
+    database = course / sample_class.FOLDER / "gradebook.db"
     return contextlib.closing(Gradebook(f"sqlite:///{database}", "dpedu"))
 
 
-def table(course: Path) -> dict[tuple[str, str], dict[str, str]]:
-    with open(course / "_build" / "course" / "marks.csv", newline="", encoding="utf-8") as stream:
+def table(course: Path, place: Path = sample_class.FOLDER) -> dict[tuple[str, str], dict[str, str]]:
+    with open(course / place / "marks.csv", newline="", encoding="utf-8") as stream:
         return {(row["assignment"], row["student"]): row for row in csv.DictReader(stream)}
 
 
@@ -78,8 +105,8 @@ def test_marks_question_by_question(marked, assignment, student, plan):
     row = table(course)[assignment, student]
     if expected is None:
         assert row["status"] == "not marked"
-        assert row["reason"]
-        assert numbers(row) == {"automatic": 0, "manual": 0, "pending": 0, "score": 0}
+        assert row["remark"]
+        assert {row[key] for key in ("automatic", "manual", "pending", "score")} == {""}
         return
     with gradebook(course) as book:
         notebook = book.find_submission_notebook(assignment, assignment, student)
@@ -103,17 +130,16 @@ def test_marks_question_by_question(marked, assignment, student, plan):
 @pytest.mark.parametrize(
     ("student", "reason"),
     [
-        ("Gertrude Cox_1007", "only: copy of randomised_response.ipynb"),
-        ("Harold Hotelling_1008", "damaged"),
-        ("Janet Norwood_1010", "ended Python"),
-        ("Kiyosi Itô_1011", "only: essay.pdf"),
-        ("Richard von Mises_1017", "cannot be stopped"),
-        ("Pafnuty Chebyshev_1016", "only: work.zip"),
+        ("Harold Hotelling", "damaged"),
+        ("Janet Norwood", "the cell q2_tests ended Python"),
+        ("Kiyosi Itô", "only: essay.pdf"),
+        ("Richard von Mises", "the cell q1_tests does not come to an end and cannot be stopped"),
+        ("Pafnuty Chebyshev", "only: work.zip"),
     ],
 )
 def test_what_cannot_be_marked_is_reported_by_name(marked, student, reason):
     course, said = marked
-    assert reason in table(course)["randomised_response", student]["reason"]
+    assert reason in table(course)["randomised_response", student]["remark"]
     (line,) = (line for line in said.splitlines() if f"could not be marked: {student}" in line)
     assert reason in line
 
@@ -121,28 +147,75 @@ def test_what_cannot_be_marked_is_reported_by_name(marked, student, reason):
 @pytest.mark.parametrize(("assignment", "student", "plan"), HANDED_IN)
 def test_feedback_is_there_for_all_that_is_marked(marked, assignment, student, plan):
     course, _ = marked
-    page = course / "_build" / "course" / "feedback" / student / assignment / f"{assignment}.html"
-    assert page.is_file() == (sample_class.expected(course, assignment, plan) is not None)
+    expected = sample_class.expected(course, assignment, plan)
+    page = course / sample_class.FOLDER / "feedback" / student / assignment / f"{assignment}.html"
+    assert page.is_file() == (expected is not None)
+    if expected is not None:
+        row = table(course)[assignment, student]
+        most = float(row["max_score"]) - float(row["pending"])
+        text = page.read_text(encoding="utf-8")
+        assert f"{assignment} (Score: {row['score']} / {most})" in text
+        assert text.count("Waits for a person") == list(expected.values()).count(None)
+
+
+def test_a_student_is_one_person_in_all_assignments(marked):
+    course, _ = marked
+    found = table(course)
+    assert {student for _, student in found} == {each["name"] for each in sample_class.ROSTER}
+    for (assignment, student), row in found.items():
+        came = any((assignment, student) == case.values[:2] for case in HANDED_IN)
+        number = sample_class.participant(course, assignment, student) if came else ""
+        assert row["participant"] == number
+        assert (row["status"] == "nothing handed in") != came
+        assert came or row["score"] == ""
+
+
+def test_a_renamed_notebook_is_marked_and_it_says_so(marked):
+    course, said = marked
+    row = table(course)[NAME, "Gertrude Cox"]
+    assert row["remark"] == f"handed in as 'copy of {NAME}.ipynb'"
+    assert f"Gertrude Cox: marked, {row['remark']}" in said
+
+
+def test_only_the_right_notebook_may_have_a_wrong_name(tmp_path):
+    source = ROOT / "solutions" / NAME / f"{NAME}.ipynb"
+    other = next(name for name in ASSIGNMENTS if name != NAME)
+    content = (ROOT / "exercises" / NAME / f"{NAME}.ipynb").read_text(encoding="utf-8")
+    another = (ROOT / "exercises" / other / f"{other}.ipynb").read_text(encoding="utf-8")
+
+    def accepted(case: str, files: dict[str, str]) -> tuple[str, list[str]]:
+        folder = tmp_path / case
+        folder.mkdir()
+        for name, text in files.items():
+            (folder / name).write_text(text, encoding="utf-8")
+        return accept_renamed(folder, source), sorted(path.name for path in folder.iterdir())
+
+    assert accepted("renamed", {"b.ipynb": content}) == ("b.ipynb", [source.name])
+    assert accepted("named", {source.name: content}) == ("", [source.name])
+    assert accepted("two", {"a.ipynb": content, "b.ipynb": content})[0] == ""
+    assert accepted("other", {"b.ipynb": another}) == ("", ["b.ipynb"])
+    for number, text in enumerate(["{", "[]", '{"cells": [1]}', content[:900]]):
+        assert accepted(f"damaged {number}", {"b.ipynb": text}) == ("", ["b.ipynb"])
 
 
 def test_second_run_marks_only_what_changed(marked, tmp_path):
     course = tmp_path / "course"
     shutil.copytree(marked[0], course)
     before = table(course)
-    name = "randomised_response"
-    made = course / "_build" / "course"
+    name = NAME
+    made = course / sample_class.FOLDER
     # One student's work stands half marked, as when the machine was switched off, ...
-    half, renamed, proof = "Ada Lovelace_1001", "Gertrude Cox_1007", "Daniel Bernoulli_1004"
+    half, damaged, proof = "Ada Lovelace", "Harold Hotelling", "Daniel Bernoulli"
     record = made / "record" / f"{name}.json"
-    record.write_text(record.read_text().replace(f'"{half}"', '"Somebody Else_1"', 1))
+    record.write_text(record.read_text().replace(f'"{half}"', '"Somebody Else"', 1))
     (made / "autograded" / half / name / f"{name}.ipynb").chmod(0o644)
     (made / "autograded" / half / name / f"{name}.ipynb").write_text("{")
-    # ... a person mended a file name, and another read a proof.
-    files = sorted((made / "downloaded" / name / "archive").iterdir())
-    (made / "downloaded" / name / "archive" / f"{renamed}_assignsubmission_file").mkdir()
+    # ... a person repaired a file, and another read a proof.
+    repaired = made / "downloaded" / name / "archive" / f"{damaged}_assignsubmission_file"
+    repaired.mkdir()
     mended = sample_class.submission(course, name, {"default": "right", "proofs": "blank"})
     for file, content in mended.items():
-        (files[0].parent / f"{renamed}_assignsubmission_file" / file).write_bytes(content)
+        (repaired / file).write_bytes(content)
     with gradebook(course) as book:
         grades = book.find_submission_notebook(name, name, proof).grades
         (grade,) = (grade for grade in grades if grade.needs_manual_grade)
@@ -154,10 +227,10 @@ def test_second_run_marks_only_what_changed(marked, tmp_path):
     anew = [line for line in done.stdout.splitlines() if line.endswith(" s)")]
     assert len(anew) == 2, "only these were to be run again"
     assert half in anew[0]
-    assert renamed in anew[1]
+    assert damaged in anew[1]
     after = table(course)
     full = sum(filter(None, sample_class.expected(course, name, {"default": "right"}).values()))
-    assert after[name, renamed]["automatic"] == str(full)
+    assert after[name, damaged]["automatic"] == str(full)
     assert numbers(after[name, proof]) == {
         "automatic": float(before[name, proof]["automatic"]),
         "manual": 1.5,
@@ -165,34 +238,164 @@ def test_second_run_marks_only_what_changed(marked, tmp_path):
         "score": float(before[name, proof]["automatic"]) + 1.5,
     }
     for key in before:
-        if key not in {(name, renamed), (name, proof)}:
+        if key not in {(name, damaged), (name, proof)}:
             assert after[key] == before[key]
 
 
-def test_nbgraders_own_commands_do_the_same(tmp_path, monkeypatch):
-    name = "randomised_response"
-    chosen = ["Ada Lovelace_1001", "Blaise Pascal_1002", "Harold Hotelling_1008"]
-    roster = [student for student in sample_class.ROSTER if student["name"] in chosen]
-    monkeypatch.setattr(
-        sample_class, "ROSTER", [{"name": s["name"], name: s[name]} for s in roster]
-    )
-    course = new_course(tmp_path)
+def small_class(folder: Path, monkeypatch, **plans: dict) -> Path:
+    """A course with a few students, who did one assignment."""
+    roster = [{"name": student, NAME: plan} for student, plan in plans.items()]
+    monkeypatch.setattr(sample_class, "ROSTER", roster)
+    course = new_course(folder)
     sample_class.build(course)
+    return course
+
+
+def test_marks_by_hand_outlive_a_changed_test(tmp_path, monkeypatch):
+    plan = {"default": "blank", "q1": "right", "proofs": "written"}
+    course = small_class(tmp_path, monkeypatch, Ada=plan, Daniel=plan)
+    assert run(course, "dpedu", "mark", NAME).returncode == 0
+    before = table(course)[NAME, "Ada"]
+    with gradebook(course) as book:
+        for student in ("Ada", "Daniel"):
+            for grade in book.find_submission_notebook(NAME, NAME, student).grades:
+                # Everything that a person has to read, and a test that one was milder about.
+                if grade.needs_manual_grade or grade.name == "q2_tests":
+                    grade.manual_score, grade.needs_manual_grade = 1.5, False
+        book.db.commit()
+    proofs = float(before["pending"])
+    # A hidden test of q1 changes, and Daniel hands in another proof.
+    source = course / "solutions" / NAME / f"{NAME}.ipynb"
+    notebook = json.loads(source.read_text(encoding="utf-8"))
+    (cell,) = (each for each in notebook["cells"] if each["id"] == "q1-tests")
+    text, begin = "".join(cell["source"]), "### BEGIN HIDDEN TESTS\n"
+    assert begin in text
+    cell["source"] = text.replace(begin, f"{begin}assert False\n", 1)
+    source.write_text(json.dumps(notebook), encoding="utf-8")
+    archive = course / sample_class.FOLDER / "downloaded" / NAME / "archive"
+    again = archive / "Daniel_assignsubmission_file"
+    again.mkdir()
+    (content,) = sample_class.submission(course, NAME, plan).values()
+    (again / f"{NAME}.ipynb").write_bytes(content.replace(b"because it is", b"by Bayes"))
+
+    done = run(course, "dpedu", "mark", NAME)
+    assert done.returncode == 0, done.stdout + done.stderr
+    ada, daniel = (table(course)[NAME, student] for student in ("Ada", "Daniel"))
+    assert numbers(ada) == {"automatic": 0, "manual": 3, "pending": 0, "score": 3}
+    waits = proofs + sample_class.expected(course, NAME, plan | {"q2": "right"})["q2_tests"]
+    assert numbers(daniel) == {"automatic": 0, "manual": 0, "pending": waits, "score": 0}
+    assert "need another look, their answers have changed: 2" in done.stdout
+    for row in (ada, daniel):
+        page = course / sample_class.FOLDER / "feedback" / row["student"] / NAME / f"{NAME}.html"
+        most = float(row["max_score"]) - float(row["pending"])
+        assert f"{NAME} (Score: {row['score']} / {most})" in page.read_text(encoding="utf-8")
+
+
+def test_two_students_of_one_name_are_not_mixed_up(tmp_path, monkeypatch):
+    course = small_class(tmp_path, monkeypatch, Ada={"default": "blank"})
+    archive = course / sample_class.FOLDER / "downloaded" / NAME / "archive"
+    second = archive / "Ada_4711_assignsubmission_file"
+    second.mkdir()
+    (second / "essay.pdf").write_bytes(b"")
+    done = run(course, "dpedu", "mark")
+    assert done.returncode == 0, done.stdout + done.stderr
+    other = next(name for name in ASSIGNMENTS if name != NAME)
+    assert f"there is no {archive.relative_to(course)} yet".replace(NAME, other) in done.stdout
+    assert "writing feedback" not in done.stdout  # no one is marked
+    row = table(course)[NAME, "Ada"]
+    assert row["status"] == "not marked"
+    number = sample_class.participant(course, NAME, "Ada")
+    assert f"participants {number} and 4711 have the same name" in row["remark"]
+
+
+def test_another_platforms_names(tmp_path):
+    course = new_course(tmp_path)
+    archive = course / REAL / "downloaded" / NAME / "archive" / "submissions.zip"
+    archive.parent.mkdir(parents=True)
+    blank = (course / "exercises" / NAME / f"{NAME}.ipynb").read_bytes()
+    with zipfile.ZipFile(archive, "w") as download:
+        download.writestr(f"lovelaceada_123_678_{NAME}.ipynb", blank)
+        download.writestr(f"hopper_LATE_124_679_{NAME}-1.ipynb", blank[:99])
+        download.writestr("coxgertrude_125_680_essay.pdf", b"")
+    done = run(course, "dpedu", "mark", NAME, place=REAL)
+    assert done.returncode == 2
+    assert "coxgertrude_125_680_essay.pdf" in done.stderr
+    assert "hopper_LATE_124_679" in done.stderr
+    assert "_assignsubmission_file" in done.stderr
+    # README says what to write into nbgrader_config.py.
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (line,) = re.findall(r"^c\.FileNameCollectorPlugin.*$", readme, flags=re.MULTILINE)
+    with open(course / "nbgrader_config.py", "a", encoding="utf-8") as stream:
+        stream.write(f"\n{line}\n")
+    done = run(course, "dpedu", "mark", NAME, place=REAL)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = {
+        student: (row["participant"], row["status"])
+        for (_, student), row in table(course, REAL).items()
+    }
+    assert found == {
+        "lovelaceada": ("123", "marked"),
+        "hopper": ("124", "not marked"),
+        "coxgertrude": ("125", "not marked"),
+    }
+
+
+def test_nbgraders_own_commands_do_the_same(tmp_path, monkeypatch):
+    plan = {"default": "blank", "proofs": "written"}
+    course = small_class(
+        tmp_path, monkeypatch, Ada=plan, Blaise=plan, Harold=plan | {"faults": ["damaged"]}
+    )
+    name = NAME
     assert run(course, "nbgrader", "generate_assignment", name, "--force").returncode == 0
     assert run(course, "nbgrader", "zip_collect", name).returncode == 0
     assert run(course, "nbgrader", "autograde", name).returncode == 1  # one file is damaged
     assert run(course, "nbgrader", "generate_feedback", name).returncode == 0
     assert run(course, "nbgrader", "export").returncode == 0
     found = {student: row["status"] for (_, student), row in table(course).items()}
-    assert found == dict(zip(chosen, ["marked", "marked", "not marked"], strict=True))
-    feedback = course / "_build" / "course" / "feedback"
-    assert sorted(path.name for path in feedback.iterdir()) == chosen[:2]
+    assert found == {"Ada": "marked", "Blaise": "marked", "Harold": "not marked"}
+    feedback = course / sample_class.FOLDER / "feedback"
+    assert sorted(path.name for path in feedback.iterdir()) == ["Ada", "Blaise"]
 
 
-def test_the_marks_of_a_real_class_are_not_overwritten(tmp_path):
+def test_the_sample_class_leaves_a_real_class_alone(marked, tmp_path):
+    course, _ = marked
+    found = {
+        path.relative_to(course): path.read_bytes()
+        for path in (course / REAL).rglob("*")
+        if path.is_file()
+    }
+    assert found == {
+        path.relative_to(tmp_path): content for path, content in real_class(tmp_path).items()
+    }
+
+
+@pytest.mark.parametrize("foreign", ["gradebook.db", f"downloaded/{NAME}/archive/mine.zip"])
+def test_nothing_but_the_sample_class_is_built_anew(tmp_path, foreign):
     course = new_course(tmp_path)
-    (course / "_build" / "course").mkdir(parents=True)
-    (course / "_build" / "course" / "gradebook.db").write_bytes(b"marks")
+    path = course / sample_class.FOLDER / foreign
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"work")
     with pytest.raises(SystemExit, match="left alone"):
         sample_class.build(course)
-    assert (course / "_build" / "course" / "gradebook.db").read_bytes() == b"marks"
+    assert path.read_bytes() == b"work"
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="needs make")
+def test_make_clean_keeps_a_real_class(tmp_path):
+    def clean() -> subprocess.CompletedProcess:
+        command = ["make", "-f", str(ROOT / "Makefile"), "clean"]
+        return subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
+
+    files = real_class(tmp_path)
+    (tmp_path / sample_class.FOLDER).mkdir()
+    (tmp_path / ".venv").mkdir()
+    assert "Kept: _build/course" in clean().stdout
+    assert {path: path.read_bytes() for path in files} == files
+    assert sorted(path.name for path in tmp_path.rglob("*")) == sorted(
+        ["_build", "course", "downloaded", NAME, "archive", *(path.name for path in files)]
+    )
+    shutil.rmtree(tmp_path / REAL)
+    (tmp_path / REAL).mkdir()
+    (tmp_path / REAL / "nbgrader.log").touch()  # all that `dpedu exercises` leaves there
+    clean()
+    assert not list(tmp_path.iterdir())
