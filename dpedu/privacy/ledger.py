@@ -8,7 +8,7 @@ answers so far ends with (ε, δ)-DP in all. (Sums of guarantees that are chosen
 a total that refuses, promise nothing that was fixed in advance.)
 
 Amounts are `Fraction`s. A float means the decimal number that Python shows for it: 0.1 is 1/10, so
-that ten spends of 0.1 are exactly 1.
+that ten spends of 0.1 are exactly 1. Mechanisms read their ε in the same way, and release no more.
 """
 
 from __future__ import annotations
@@ -90,12 +90,18 @@ class Account:
         """All spends from here, in order; those of parallel parts stand in the parts."""
         return tuple(self._entries)
 
-    def quote(self, *, epsilon: Number, delta: Number = 0) -> Quote:
+    def quote(
+        self,
+        guarantee: Guarantee | None = None,
+        *,
+        epsilon: Number | None = None,
+        delta: Number | None = None,
+    ) -> Quote:
         """What a spend would cost, without spending.
 
         Parameters
         ----------
-        epsilon, delta
+        guarantee, epsilon, delta
             As for `spend`.
 
         Examples
@@ -104,21 +110,29 @@ class Account:
         >>> ledger.quote(epsilon=2).affordable, ledger.spent_epsilon
         (False, Fraction(0, 1))
         """
-        wanted, slack = _exact(epsilon=epsilon), _exact(delta=delta)
+        wanted, slack = self._amounts(guarantee, epsilon, delta)
         price = self._price(wanted, slack)
         affordable = wanted <= self.left_epsilon and slack <= self.left_delta
         return Quote(epsilon=price[0], delta=price[1], affordable=affordable)
 
-    def spend(self, *, epsilon: Number, delta: Number = 0, purpose: str = "") -> Spend:
+    def spend(
+        self,
+        guarantee: Guarantee | None = None,
+        *,
+        epsilon: Number | None = None,
+        delta: Number | None = None,
+        purpose: str = "",
+    ) -> Spend:
         """Pay for a release, before it is made. Takes constant time.
 
         Parameters
         ----------
-        epsilon
-            ε ≥ 0 of the release, for the ledger's neighbourhood. It may depend on all earlier
+        guarantee
+            The guarantee of the release, under the ledger's neighbourhood. In a ledger under edit
+            one under membership costs what it implies under edit. It may depend on all earlier
             answers.
-        delta
-            δ ≥ 0 of the release.
+        epsilon, delta
+            Instead of a guarantee: ε ≥ 0 and δ ≥ 0 for the ledger's neighbourhood.
         purpose
             What it is for; kept in the entry.
 
@@ -127,11 +141,17 @@ class Account:
         BudgetExceeded
             If the total would be passed. Then nothing is spent or recorded.
         TypeError, ValueError
-            If an argument is outside its range. Then nothing is spent or recorded either.
+            If an argument is outside its range, or the guarantee is for other neighbours. Then
+            nothing is spent or recorded either.
 
         Examples
         --------
         >>> ledger = Ledger(epsilon=1)
+        >>> yes = Guarantee(epsilon=0.25, neighbourhood="edit")
+        >>> ledger.spend(yes)
+        Traceback (most recent call last):
+            ...
+        ValueError: guarantee must be under membership, as the ledger is, got one under edit
         >>> for _ in range(10):
         ...     entry = ledger.spend(epsilon=0.1, purpose="count")
         >>> ledger.spent_epsilon
@@ -143,7 +163,7 @@ class Account:
         """
         if not isinstance(purpose, str):
             raise TypeError(f"purpose must be a string, got {validate.show(purpose)}")
-        entry = Spend(_exact(epsilon=epsilon), _exact(delta=delta), purpose)
+        entry = Spend(*self._amounts(guarantee, epsilon, delta), purpose)
         self._pay(entry.epsilon, entry.delta)
         self._entries.append(entry)
         return entry
@@ -191,7 +211,32 @@ class Account:
         scope = _Scope(parent=self)
         return {name: Part(scope) for name in names}
 
+    def _amounts(
+        self, guarantee: Guarantee | None, epsilon: Number | None, delta: Number | None
+    ) -> tuple[Fraction, Fraction]:
+        """ε and δ, from a guarantee for the right neighbours or from the two themselves."""
+        if guarantee is None:
+            if epsilon is None:
+                raise TypeError("guarantee or epsilon must be given")
+            return _exact(epsilon=epsilon), _exact(delta=0 if delta is None else delta)
+        if epsilon is not None or delta is not None:
+            raise TypeError("epsilon and delta must not be given beside a guarantee")
+        if not isinstance(guarantee, Guarantee):
+            raise TypeError(f"guarantee must be a Guarantee, got {validate.show(guarantee)}")
+        kept = self._neighbours()
+        if kept is Neighbourhood.EDIT:
+            guarantee = guarantee.as_edit()
+        if guarantee.neighbourhood is not kept:
+            raise ValueError(
+                f"guarantee must be under {kept}, as the ledger is, "
+                f"got one under {guarantee.neighbourhood}"
+            )
+        return _exact(epsilon=guarantee.epsilon), _exact(delta=guarantee.delta)
+
     # What the two kinds of account do in their own ways.
+
+    def _neighbours(self) -> Neighbourhood:
+        raise NotImplementedError
 
     def _price(self, epsilon: Fraction, delta: Fraction) -> tuple[Fraction, Fraction]:
         """What the whole ledger would pay."""
@@ -300,6 +345,9 @@ class Ledger(Account):
         slack = f", delta {self._spent_delta} of {self._delta}" if self._delta else ""
         return f"Ledger({spent}{slack}, {self._neighbourhood})"
 
+    def _neighbours(self) -> Neighbourhood:
+        return self._neighbourhood
+
     def _price(self, epsilon: Fraction, delta: Fraction) -> tuple[Fraction, Fraction]:
         return epsilon, delta
 
@@ -350,6 +398,9 @@ class Part(Account):
             max(self._spent_delta + delta - self._scope.delta, Fraction(0)),
         )
 
+    def _neighbours(self) -> Neighbourhood:
+        return self._scope.parent._neighbours()
+
     def _price(self, epsilon: Fraction, delta: Fraction) -> tuple[Fraction, Fraction]:
         return self._scope.parent._price(*self._rise(epsilon, delta))
 
@@ -375,5 +426,4 @@ class _Scope:
 
 def _exact(**argument: object) -> Fraction:
     """An amount as a fraction; a float as the decimal number that Python shows for it."""
-    value = validate.non_negative(**argument)
-    return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+    return validate.exact(validate.non_negative(**argument))

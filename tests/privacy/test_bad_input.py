@@ -26,6 +26,7 @@ NEVER = [math.nan, True, "1", 1j, None, [1], np.array([1.0, 2.0]), 10**400, 10**
 BAD = {
     "positive": [*NEVER, 0, math.inf, -math.inf],
     "non_negative": [*NEVER, math.inf, -math.inf],
+    "given": [value for value in NEVER if value is not None],
     "extended": [*NEVER, -math.inf],
     "probability": [*NEVER, math.inf, 1.5],
     "open_probability": [*NEVER, math.inf, 0, 1],
@@ -164,8 +165,8 @@ NUMBERS = {
     ),
     posterior_bounds: "prior probability .5, epsilon extended 1",
     Ledger: "epsilon non_negative 1, delta probability 0",
-    Ledger(epsilon=1).spend: "epsilon non_negative 0, delta non_negative 0",
-    Ledger(epsilon=1).quote: "epsilon non_negative 0, delta non_negative 0",
+    Ledger(epsilon=1).spend: "epsilon non_negative 0, delta given 0",
+    Ledger(epsilon=1).quote: "epsilon non_negative 0, delta given 0",
     EDIT.for_group: "size count 2",
     loss.Accountant().epsilon: "delta probability .1",
     loss.Accountant().delta: "epsilon non_negative .1",

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dpedu import Channel
+from dpedu import Channel, DiscreteLaplace, Guarantee, Laplace, RandomisedResponse
 from dpedu.privacy.ledger import BudgetExceeded, Ledger
 
 amounts = st.fractions(min_value=0, max_value=1, max_denominator=60)
@@ -154,3 +154,55 @@ def test_floats_are_the_decimals_that_they_show():
     assert ledger.left_delta == Fraction(1, 10**6)
     assert repr(ledger) == "Ledger(3/10 of 3/10 spent, delta 0 of 1/1000000, membership)"
     assert ledger.entries[0].epsilon == Fraction(1, 10)
+
+
+def test_guarantees_are_paid_with_their_neighbours():
+    count = Laplace(epsilon=0.1, sensitivity=1, neighbourhood="membership")
+    survey = RandomisedResponse.from_epsilon(0.1)
+    members, edits = Ledger(epsilon=0.1), Ledger(epsilon=0.3, neighbourhood="edit")
+    before = state(members)
+    with pytest.raises(ValueError, match="guarantee must be under membership"):
+        members.spend(survey.guarantee())
+    with pytest.raises(ValueError, match="guarantee must be under membership"):
+        members.quote(survey.guarantee())
+    with pytest.raises(ValueError, match="guarantee must be under membership"):
+        members.parallel(["a", "b"])["a"].spend(survey.guarantee())
+    assert state(members) == before
+    members.spend(count.guarantee())
+    assert members.left_epsilon == 0
+    edits.spend(survey.guarantee(), purpose="survey")
+    assert edits.quote(count.guarantee()).epsilon == Fraction(2, 10)
+    edits.spend(count.guarantee())  # which doubles under edit
+    assert edits.left_epsilon == 0
+    slack = Guarantee(epsilon=0, delta=1e-6, neighbourhood="edit")
+    with pytest.raises(BudgetExceeded, match="delta"):
+        edits.spend(slack)
+
+
+def test_what_a_mechanism_was_made_for_is_just_affordable():
+    for thousandths in range(1, 1000, 7):
+        epsilon = thousandths / 1000
+        ledger = Ledger(epsilon=epsilon, neighbourhood="edit")
+        ledger.spend(RandomisedResponse.from_epsilon(epsilon).guarantee())
+        assert ledger.left_epsilon == 0
+        # And no more is released than that decimal.
+        noise = DiscreteLaplace(epsilon=epsilon, sensitivity=3)
+        assert 3 / noise.scale == ledger.epsilon
+        assert 3 / Fraction(Laplace(epsilon=epsilon, sensitivity=3).scale) <= ledger.epsilon
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (((), {}), "guarantee or epsilon must be given"),
+        (((1,), {}), "guarantee must be a Guarantee, got 1"),
+        (((Guarantee(epsilon=1, neighbourhood="edit"),), {"delta": 0}), "must not be given beside"),
+        (((Guarantee(epsilon=float("inf"), neighbourhood="edit"),), {}), "epsilon must be"),
+    ],
+)
+def test_a_spend_is_a_guarantee_or_its_numbers(arguments, message):
+    ledger = Ledger(epsilon=9, neighbourhood="edit")
+    for call in (ledger.spend, ledger.quote):
+        with pytest.raises((TypeError, ValueError), match=message):
+            call(*arguments[0], **arguments[1])
+    assert ledger.entries == ()
