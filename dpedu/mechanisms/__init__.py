@@ -7,12 +7,13 @@ from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.exponential import ExponentialMechanism
 from dpedu.mechanisms.gaussian import Gaussian
 from dpedu.mechanisms.grid import Grid
+from dpedu.mechanisms.kary_response import KaryRandomisedResponse
 from dpedu.mechanisms.laplace import Laplace
 from dpedu.mechanisms.median import SmoothMedian
 from dpedu.mechanisms.membership_response import MembershipResponse
 from dpedu.mechanisms.noisy_max import ReportNoisyMax
 from dpedu.mechanisms.permute_and_flip import PermuteAndFlip
-from dpedu.mechanisms.randomised_response import KaryRandomisedResponse, RandomisedResponse
+from dpedu.mechanisms.randomised_response import RandomisedResponse
 from dpedu.mechanisms.selection import utility_sensitivity
 from dpedu.mechanisms.unary_response import UnaryRandomisedResponse
 from dpedu.mechanisms.unbiased import unbiased_weights
