@@ -1,4 +1,4 @@
-"""k-ary randomised response: k categories, and with probability p another than the truth is answered.
+"""k-ary randomised response: of k categories, with probability p another than the truth is told.
 
 With two categories it is the binary form.
 """
