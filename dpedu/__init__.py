@@ -78,7 +78,7 @@ __all__ = [
 ]
 
 _LOADED_WHEN_USED = {
-    name: f"dpedu.{name}" for name in ("attacks", "checks", "data", "labs", "plots")
+    name: f"dpedu.{name}" for name in ("attacks", "checks", "data", "diagrams", "labs", "plots")
 }
 
 

@@ -19,7 +19,7 @@ LOGGER = logging.getLogger(__name__)
 NOT_IN_CHAPTERS = {"__pycache__", "checks", "grading", "cli.py", "course.py"}
 SCRIPT = re.compile(r"<(script|style)\b.*?</\1>", re.DOTALL)
 IMAGE_TAG = re.compile(r"<(?:img|svg)\b[^>]*>", re.IGNORECASE)
-WORDS = re.compile(r"""\b(?:alt|aria-label)=("[^"]*\S[^"]*"|'[^']*\S[^']*')""")
+WORDS = re.compile(r"""\b(?:alt|aria-label|aria-labelledby)=("[^"]*\S[^"]*"|'[^']*\S[^']*')""")
 
 
 def library_digest(package: Path) -> str:
