@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import zlib
+from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -72,10 +73,15 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
         fail(f"{said} {len(entries)} values, but {length} were expected.", why)
     plain = [v.item() if isinstance(v, np.generic) else v for v in entries]
     plain = [int(v) if isinstance(v, bool) else v for v in plain]
+    allowed = frozenset(among)
     for v in plain:
-        if not isinstance(v, Hashable) or v not in among:
-            allowed = " or ".join(show(a) for a in among)
-            fail(f"{said} a sequence with {show(v)} in it; each is {allowed}.", why)
+        try:
+            known = v in allowed
+        except TypeError:  # not hashable
+            known = False
+        if not known:
+            options = " or ".join(show(a) for a in among)
+            fail(f"{said} a sequence with {show(v)} in it; each is {options}.", why)
     return plain
 
 
@@ -86,8 +92,16 @@ def same(first: Any, second: Any, why: str) -> None:
     left, right = items(one), items(other)
     if left is None or right is None:
         fail(f"{said} {show(one)}, but a sequence was expected.", why)
-    if [show(v) for v in left] != [show(v) for v in right]:
+    if not _agree(left, right):
         fail(f"{said} {show(one)} at one time and {show(other)} at another.", why)
+
+
+def _agree(left: list[Any], right: list[Any]) -> bool:
+    """Whether two lists are equal or, where entries cannot be compared, look the same."""
+    with contextlib.suppress(Exception):
+        if left == right:
+            return True
+    return [show(v) for v in left] == [show(v) for v in right]
 
 
 def frequencies(
@@ -154,12 +168,13 @@ def _misfit(
     """What about the draws contradicts the distribution; nothing, if chance explains them."""
     from scipy.special import bdtr, bdtrc  # the whole of scipy.stats takes a second to load
 
-    strangers = [v for v in observed if v not in expected]
-    if strangers:
-        return f"{show(strangers[0])} came out, which is impossible."
+    counts = Counter(observed)
+    for value in counts:
+        if value not in expected:
+            return f"{show(value)} came out, which is impossible."
     n, tail = len(observed), false_alarm / (2 * len(expected))
     for value, probability in expected.items():
-        count = sum(1 for v in observed if v == value)
+        count = counts[value]
         low = bdtr(count, n, probability) < tail
         high = bdtrc(count - 1, n, probability) < tail
         if low or high:

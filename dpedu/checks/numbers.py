@@ -163,21 +163,9 @@ def distribution(
 def _number(said: str, value: Any, why: str) -> float:
     """`value` as a float, or a message that it is none."""
     __tracebackhide__ = True
-    if value is None:
-        fail(f"{said} None: is a `return` missing?", why)
-    if isinstance(value, np.ndarray) and value.ndim == 0:
-        value = value.item()
-    odd = isinstance(value, str | bytes | bool | np.bool_ | complex | np.complexfloating)
-    if odd or hasattr(value, "__len__"):
-        fail(f"{said} {show(value)}, but a number was expected.", why)
-    number = math.nan
-    readable = False
-    with contextlib.suppress(Exception):
-        number, readable = float(value), True
-    if not readable:
-        fail(f"{said} {show(value)}, but a number was expected.", why)
-    if math.isnan(number):
-        fail(f"{said} nan, which is not a number: was 0 divided by 0?", why)
+    number, problem = _read(value)
+    if problem:
+        fail(f"{said} {problem}", why)
     return number
 
 
@@ -188,9 +176,34 @@ def _numbers(said: str, value: Any, length: int | None, why: str) -> tuple[float
     if not entries or length not in (None, len(entries)):
         many = "" if length is None else f"{length} "
         fail(f"{said} {show(value)}, but a sequence of {many}numbers was expected.", why)
-    return tuple(
-        _number(f"{said} {show(value)}; entry {i} is", v, why) for i, v in enumerate(entries)
-    )
+    found = []
+    for i, entry in enumerate(entries):
+        number, problem = _read(entry)
+        if problem:
+            fail(f"{said} {show(value)}; entry {i} is {problem}", why)
+        found.append(number)
+    return tuple(found)
+
+
+def _read(value: Any) -> tuple[float, str]:
+    """`value` as a float and, if it is no number, what is wrong with it."""
+    if type(value) is float and value == value:  # nearly every value, so the shortest way out
+        return value, ""
+    if value is None:
+        return math.nan, "None: is a `return` missing?"
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        value = value.item()
+    odd = isinstance(value, str | bytes | bool | np.bool_ | complex | np.complexfloating)
+    number = math.nan
+    readable = False
+    if not odd and not hasattr(value, "__len__"):
+        with contextlib.suppress(Exception):
+            number, readable = float(value), True
+    if not readable:
+        return math.nan, f"{show(value)}, but a number was expected."
+    if math.isnan(number):
+        return number, "nan, which is not a number: was 0 divided by 0?"
+    return number, ""
 
 
 def _exact(value: Any) -> Fraction | None:

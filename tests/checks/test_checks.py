@@ -181,6 +181,24 @@ def test_probabilities_are_not_negative_and_sum_to_one() -> None:
     assert "sums to 0.9" in message(checks.distribution, [0.4, 0.5], (0.5, 0.5), "why")
 
 
+def test_no_message_is_written_about_a_right_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts take longer than numbers: written for every entry, they make a test cell slow."""
+
+    def show(value: object) -> str:
+        raise AssertionError(f"a text was made of {type(value)}")
+
+    for module in ("calls", "chance", "numbers"):
+        monkeypatch.setattr(sys.modules[f"dpedu.checks.{module}"], "show", show)
+    many = [0.25] * 1000
+    for sequence in (many, np.array(many), [Fraction(1, 4)] * 1000):
+        assert checks.numbers(sequence, "why") == tuple(many)
+        checks.close(sequence, many, "why")
+        checks.same(sequence, list(sequence), "why")
+    checks.distribution([Fraction(1, 4)] * 4, (0.25,) * 4, "why")
+    checks.outcomes([0, 1] * 500, length=1000, among=(0, 1), why="why")
+    checks.frequencies([0, 1] * 500, {0: 0.5, 1: 0.5}, "why")
+
+
 # Calls -------------------------------------------------------------------------------------------
 
 
