@@ -2,5 +2,5 @@
 def interval(yes, n, p, z):
     theta = (yes / n - p) / (1 - 2 * p)
     variance = p * (1 - p) / (n * (1 - 2 * p) ** 2) + theta * (1 - theta) / n
-    half = z * max(variance, 0) ** 0.5 if 0 < yes < n else 0.0
+    half = z * math.sqrt(variance)
     return theta - half, theta + half
