@@ -78,7 +78,16 @@ __all__ = [
 ]
 
 _LOADED_WHEN_USED = {
-    name: f"dpedu.{name}" for name in ("attacks", "checks", "data", "diagrams", "labs", "plots")
+    name: f"dpedu.{name}"
+    for name in (
+        "adaptive",
+        "attacks",
+        "checks",
+        "data",
+        "diagrams",
+        "labs",
+        "plots",
+    )
 }
 
 

@@ -8,10 +8,12 @@ import pytest
 from bad_input import NO_GENERATOR, refuses
 
 import dpedu as dp
+from dpedu.adaptive import Thresholdout
 from dpedu.mechanisms import Mechanism
 from dpedu.privacy.divergences import log
 
 ANSWER, SCORES, BITS, VALUES = 5, [0, 3, 1], [0, 1, 1], [1.0, 5.0, 9.0]
+QUERIES = ([[0.0, 1.0]], [[0.5, 0.5]])
 
 ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.Laplace(epsilon=e, sensitivity=3), ANSWER),
@@ -33,6 +35,7 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.MembershipResponse.binary(epsilon=e), BITS),
     (lambda e: dp.MembershipResponse.ternary(epsilon=e), BITS),
     (lambda e: dp.MembershipResponse.extremal(epsilon=e), BITS),
+    (lambda e: Thresholdout.from_epsilon(e, threshold=0.1, budget=3, people=1), QUERIES),
 ]
 EPSILONS = [1e-6, 0.1, 0.3, 1, Fraction(1, 3), math.log(3), 2.5, 20]
 

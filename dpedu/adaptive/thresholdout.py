@@ -1,0 +1,466 @@
+"""Thresholdout: a hold-out set that many adaptive questions cannot wear out.
+
+An analyst may ask what they like of the training data. The hold-out only speaks up where the two
+disagree: if the averages of a query on both differ by less than a noisy threshold, the answer is
+the training average, and has told nothing about the hold-out but that. Otherwise the answer is the
+hold-out average plus noise, and one of a budget of such answers is spent.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Any, Literal, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, Number
+from dpedu.mechanisms.additive import quotient
+from dpedu.mechanisms.contract import Mechanism
+from dpedu.neighbours import Neighbourhood
+from dpedu.privacy.composition import optimal_delta, optimal_epsilon
+
+
+class Step(NamedTuple):
+    """What Thresholdout did with one query.
+
+    Attributes
+    ----------
+    train, holdout
+        The query's averages on the two sets.
+    threshold
+        The noisy threshold in force, T̂.
+    comparison
+        The noise η on it, for this query alone; NaN if the query was refused.
+    source
+        ``"train"``, ``"holdout"`` or ``"refused"``.
+    answer
+        What the analyst was told; NaN if the query was refused.
+    left
+        The budget after it.
+    """
+
+    train: float
+    holdout: float
+    threshold: float
+    comparison: float
+    source: Literal["train", "holdout", "refused"]
+    answer: float
+    left: int
+
+
+class Noise(Protocol):
+    """Where a session takes its noise from: a number at each call."""
+
+    def threshold(self) -> float:
+        """The next γ: at the start, and after each answer from the hold-out."""
+
+    def comparison(self) -> float:
+        """The next η: one a query."""
+
+    def answer(self) -> float:
+        """The next ξ: one an answer from the hold-out."""
+
+
+class SuppliedNoise:
+    """Noise written down in advance, so that a trace can be followed by hand.
+
+    Parameters
+    ----------
+    thresholds, comparisons, answers
+        The values of γ, η and ξ in the order in which they are used.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument does not hold finite numbers; later, if one of them is used up.
+
+    Examples
+    --------
+    >>> noise = SuppliedNoise(thresholds=[0.01, -0.01], comparisons=[0, 0.02], answers=[-0.005])
+    >>> mechanism = Thresholdout(threshold=0.04, sigma=0.01, budget=1, people=100)
+    >>> session = mechanism.session(noise=noise)
+    >>> session.averages([0.50, 0.62], [0.53, 0.54]).round(3)
+    array([0.5  , 0.535])
+    >>> [step.source for step in session.trace], session.left
+    (['train', 'holdout'], 0)
+    """
+
+    def __init__(
+        self, *, thresholds: ArrayLike, comparisons: ArrayLike, answers: ArrayLike = ()
+    ) -> None:
+        self._threshold = _listed(thresholds=thresholds)
+        self._comparison = _listed(comparisons=comparisons)
+        self._answer = _listed(answers=answers)
+
+    def threshold(self) -> float:
+        """The next γ."""
+        return _next(self._threshold, "thresholds")
+
+    def comparison(self) -> float:
+        """The next η."""
+        return _next(self._comparison, "comparisons")
+
+    def answer(self) -> float:
+        """The next ξ."""
+        return _next(self._answer, "answers")
+
+
+class LaplaceNoise:
+    """The noise of the paper: Laplace of scale 2σ, 4σ and σ for threshold, comparison, answer.
+
+    Parameters
+    ----------
+    sigma
+        σ > 0, in units of the queries.
+    rng
+        Source of randomness.
+    """
+
+    def __init__(self, *, sigma: Number, rng: np.random.Generator) -> None:
+        self._sigma = validate.positive_float(sigma=sigma)
+        self._rng = validate.generator(rng=rng)
+
+    def threshold(self) -> float:
+        """γ ~ Lap(2σ)."""
+        return float(self._rng.laplace(scale=2 * self._sigma))
+
+    def comparison(self) -> float:
+        """η ~ Lap(4σ)."""
+        return float(self._rng.laplace(scale=4 * self._sigma))
+
+    def answer(self) -> float:
+        """ξ ~ Lap(σ)."""
+        return float(self._rng.laplace(scale=self._sigma))
+
+
+class Thresholdout(Mechanism):
+    """The reusable hold-out, for queries that are averages over records of a bounded value.
+
+    Parameters
+    ----------
+    threshold
+        T ≥ 0: by how much the averages may differ before the hold-out speaks.
+    sigma
+        σ > 0, the noise rate, in the same units.
+    budget
+        B ≥ 1: how often the hold-out may speak. Afterwards every query is refused.
+    people
+        n ≥ 1, the size of the hold-out, which is public.
+    low, high
+        Between which a query's value on one record lies; 0 and 1 in the paper.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    All answers of a session together are ``2B(high − low)/(σn)``-DP for the hold-out under **edit**
+    neighbours; the training set is taken as known. Each time the hold-out speaks costs
+    ``2(high − low)/(σn)``: half of it for finding the query (noise of 2σ on the threshold and 4σ on
+    the comparison, however many queries stayed below), half for the answer. `epsilon` and `delta`
+    compose those B parts optimally. It works in floating point.
+
+    References
+    ----------
+    Dwork, Feldman, Hardt, Pitassi, Reingold and Roth, "Generalization in adaptive data analysis and
+    holdout reuse", NeurIPS 2015, Figure 1. Its privacy is that of the sparse vector: Dwork
+    and Roth, "The algorithmic foundations of differential privacy", 2014, Section 3.6.
+
+    Examples
+    --------
+    >>> holdout = Thresholdout(threshold=0.04, sigma=0.01, budget=5, people=10_000)
+    >>> print(holdout.guarantee())
+    0.1-DP under edit neighbours
+    >>> session = holdout.session(rng=np.random.default_rng(2015))
+    >>> session.averages([0.52, 0.90], [0.51, 0.50]).round(2)
+    array([0.52, 0.49])
+    """
+
+    def __init__(
+        self,
+        *,
+        threshold: Number,
+        sigma: Number,
+        budget: int,
+        people: int,
+        low: Number = 0,
+        high: Number = 1,
+    ) -> None:
+        self.threshold = float(validate.non_negative(threshold=threshold))
+        self.sigma = validate.positive_float(sigma=sigma)
+        self.budget = validate.integer(1, budget=budget)
+        self.people = validate.integer(1, people=people)
+        self.low, self.high = _bounds(low, high)
+        self.neighbourhood = Neighbourhood.EDIT
+        # Not a power of two as a rule, so rounded up.
+        self._part = math.nextafter(2 * _sensitivity(self) / self.sigma, math.inf)
+        exact = 2 * self.budget * (validate.exact(high) - validate.exact(low)) / self.people
+        self._epsilon = _up(exact / validate.exact(sigma))
+
+    @classmethod
+    def from_epsilon(
+        cls,
+        epsilon: Number,
+        *,
+        threshold: Number,
+        budget: int,
+        people: int,
+        low: Number = 0,
+        high: Number = 1,
+    ) -> Thresholdout:
+        """The least noise for which a session is ε-DP: ``σ = 2B(high − low)/(εn)``.
+
+        Examples
+        --------
+        >>> Thresholdout.from_epsilon(0.1, threshold=0.04, budget=5, people=10_000).sigma
+        0.01
+        """
+        level = validate.positive(epsilon=epsilon)
+        least, most = _bounds(low, high)
+        count, size = validate.integer(1, budget=budget), validate.integer(1, people=people)
+        loss = _up(Fraction(2 * count, size) * (Fraction(most) - Fraction(least)))
+        made = cls(
+            threshold=threshold, sigma=quotient(loss, level), budget=budget, people=people,
+            low=low, high=high,
+        )  # fmt: skip
+        vars(made)["_part"] = math.nextafter(float(level) / count, math.inf)
+        return made._promise(epsilon)
+
+    def __repr__(self) -> str:
+        return (
+            f"Thresholdout(threshold={self.threshold!r}, sigma={self.sigma!r}, "
+            f"budget={self.budget!r}, people={self.people!r}, low={self.low!r}, high={self.high!r})"
+        )
+
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """An ε at that δ, by optimal composition of B parts; without δ, that of the whole."""
+        if delta is None:
+            return self._epsilon
+        if validate.probability(delta=delta) in (0, 1):
+            return super().epsilon(delta)
+        composed = optimal_epsilon(delta, self._part, self.budget)
+        return min(composed, float(self._epsilon))
+
+    def delta(self, epsilon: Number) -> float:
+        """A δ at that ε, by optimal composition of B parts."""
+        if validate.extended_non_negative(epsilon=epsilon) >= self._epsilon:
+            return 0.0
+        return optimal_delta(epsilon, self._part, self.budget)
+
+    def session(
+        self, *, rng: np.random.Generator | None = None, noise: Noise | None = None
+    ) -> Session:
+        """A new session, with its whole budget.
+
+        Parameters
+        ----------
+        rng
+            Source of randomness; or else:
+        noise
+            Noise from elsewhere, such as `SuppliedNoise`. The guarantee is for `LaplaceNoise`.
+
+        Raises
+        ------
+        TypeError
+            If not just one of the two is given.
+        """
+        if (rng is None) == (noise is None):
+            raise TypeError("rng or noise must be given, and not both")
+        if noise is None:
+            noise = LaplaceNoise(sigma=self.sigma, rng=validate.generator(rng=rng))
+        for name in ("threshold", "comparison", "answer"):
+            if not callable(getattr(noise, name, None)):
+                raise TypeError(f"noise must have a method {name}, got {validate.show(noise)}")
+        return Session(self, noise)
+
+    def release(
+        self, data: tuple[ArrayLike, ArrayLike], /, *, rng: np.random.Generator
+    ) -> FloatArray:
+        """All answers to queries that were written down in advance, in one session.
+
+        Parameters
+        ----------
+        data
+            The queries' values on the training and on the hold-out records: two arrays of shapes
+            (training people, queries) and (people, queries).
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (queries,); NaN where the budget was spent.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If values lie outside the bounds, shapes do not agree, or `rng` is no generator.
+        """
+        rng = validate.generator(rng=rng)
+        if not isinstance(data, tuple) or len(data) != 2:
+            raise TypeError(
+                f"data must be a pair of training and hold-out values, got {validate.show(data)}"
+            )
+        session = self.session(rng=rng)
+        train, holdout = (_columns(self, data=part) for part in data)
+        if train.shape[1] != holdout.shape[1] or len(holdout) != self.people:
+            raise ValueError(
+                f"data must have as many queries in both parts and {self.people} hold-out records, "
+                f"got shapes {train.shape} and {holdout.shape}"
+            )
+        return session.averages(train.mean(axis=0), holdout.mean(axis=0))
+
+
+class Session:
+    """A conversation with the hold-out: made by `Thresholdout.session`.
+
+    Attributes
+    ----------
+    left
+        How often the hold-out may still speak.
+    threshold
+        The noisy threshold in force. The analyst must not see it, nor the trace.
+    trace
+        A `Step` for each query so far.
+    """
+
+    def __init__(self, mechanism: Thresholdout, noise: Noise) -> None:
+        self._mechanism, self._noise = mechanism, noise
+        self.left = mechanism.budget
+        self.threshold = mechanism.threshold + noise.threshold()
+        self.trace: list[Step] = []
+
+    def __repr__(self) -> str:
+        return f"<Session: {len(self.trace)} queries, {self.left} answers left>"
+
+    def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:
+        """The answer to one query, from its values on all records of both sets.
+
+        Parameters
+        ----------
+        train_values, holdout_values
+            Shapes (training people,) and (people,), between the bounds.
+
+        Returns
+        -------
+        float
+            NaN once the budget is spent.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If values lie outside the bounds or the hold-out has another size.
+        """
+        train = _inside(self._mechanism, train_values=train_values)
+        holdout = _inside(self._mechanism, holdout_values=holdout_values)
+        if train.ndim != 1 or holdout.shape != (self._mechanism.people,):
+            raise ValueError(
+                f"holdout_values must be {self._mechanism.people} numbers, and train_values have "
+                f"one axis, got shapes {holdout.shape} and {train.shape}"
+            )
+        return self._answer(float(train.mean()), float(holdout.mean()))
+
+    def averages(self, train: ArrayLike, holdout: ArrayLike) -> FloatArray:
+        """The answers to several queries, in order, from their averages.
+
+        Parameters
+        ----------
+        train, holdout
+            Averages on both sets, between the bounds: shape (queries,). They must be averages of
+            values between the bounds over the records, or nothing is promised.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (queries,); NaN once the budget is spent.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If averages lie outside the bounds, or shapes do not agree.
+        """
+        first = _inside(self._mechanism, train=train)
+        second = _inside(self._mechanism, holdout=holdout)
+        if first.ndim != 1 or first.shape != second.shape:
+            raise ValueError(
+                f"train and holdout must be as many numbers, got shapes {first.shape} "
+                f"and {second.shape}"
+            )
+        pairs = zip(first.tolist(), second.tolist(), strict=True)
+        return np.array([self._answer(*pair) for pair in pairs])
+
+    def _answer(self, train: float, holdout: float) -> float:
+        threshold, comparison = self.threshold, math.nan
+        source: Literal["train", "holdout", "refused"] = "refused"
+        answer = math.nan
+        if self.left > 0:
+            comparison = self._noise.comparison()
+            if abs(holdout - train) > threshold + comparison:
+                source, answer = "holdout", holdout + self._noise.answer()
+                self.left -= 1
+                if self.left > 0:
+                    self.threshold = self._mechanism.threshold + self._noise.threshold()
+            else:
+                source, answer = "train", train
+        self.trace.append(
+            Step(train, holdout, threshold, comparison, source, answer, self.left)
+        )  # fmt: skip
+        return answer
+
+
+def _sensitivity(mechanism: Thresholdout) -> float:
+    return (mechanism.high - mechanism.low) / mechanism.people
+
+
+def _bounds(low: Number, high: Number) -> tuple[float, float]:
+    least, most = float(validate.finite(low=low)), float(validate.finite(high=high))
+    if least >= most:
+        raise ValueError(f"low must be below high, {validate.show(high)}, got {validate.show(low)}")
+    return least, most
+
+
+def _up(value: Fraction) -> float:
+    """The least float that is not below."""
+    as_float = float(value)
+    return as_float if as_float >= value else math.nextafter(as_float, math.inf)
+
+
+def _inside(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:
+    ((name, _),) = argument.items()
+    array = validate.real_array(**argument)
+    if array.min() < mechanism.low or array.max() > mechanism.high:
+        worst = array.min() if array.min() < mechanism.low else array.max()
+        raise ValueError(
+            f"{name} must lie between {mechanism.low:g} and {mechanism.high:g}, got {worst:g}"
+        )
+    return array
+
+
+def _columns(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:
+    ((name, _),) = argument.items()
+    array = _inside(mechanism, **argument)
+    if array.ndim != 2:
+        raise ValueError(f"{name} must have the shape (records, queries), got {array.shape}")
+    return array
+
+
+def _listed(**argument: Any) -> Iterator[float]:
+    ((name, value),) = argument.items()
+    if isinstance(value, Iterable) and not isinstance(value, str) and len(list(value)) == 0:
+        return iter(())
+    array = validate.real_array(**argument)
+    if array.ndim != 1:
+        raise ValueError(f"{name} must have one axis, got shape {array.shape}")
+    return iter(array.tolist())
+
+
+def _next(values: Iterator[float], name: str) -> float:
+    for value in values:
+        return value
+    raise ValueError(f"{name} must hold more noise: all of it is used up")
