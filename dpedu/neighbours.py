@@ -34,6 +34,9 @@ class _Absent(Enum):
     def __repr__(self) -> str:
         return "ABSENT"
 
+    def __str__(self) -> str:  # in tables that people read
+        return "absent"
+
 
 ABSENT = _Absent.ABSENT
 """What the place of a person holds who takes no part, in a fixed population."""

@@ -64,3 +64,7 @@ def test_data_sets_are_tuples(bad):
 def test_sizes_are_whole_numbers(sizes):
     with pytest.raises((TypeError, ValueError), match="sizes"):
         data_sets((0, 1), sizes)
+
+
+def test_absent_is_a_word_in_tables_and_a_name_in_code():
+    assert (str(ABSENT), repr(ABSENT)) == ("absent", "ABSENT")
