@@ -44,7 +44,9 @@ def parser() -> argparse.ArgumentParser:
         help="for instructors: mark what a class handed in",
         description="In the folder of the course: collect the download of each ASSIGNMENT from "
         "_build/course/downloaded/ASSIGNMENT/archive, run the tests, write feedback, export the "
-        "marks. All assignments, if none is named. What has not changed is not run again.",
+        "marks. All assignments, if none is named. What has not changed is not run again. "
+        "The environment variable DPEDU_CLASS names another folder in the place of _build/course, "
+        "so that several classes, or the sample class in _build/sample-course, stay apart.",
     )
     marking.add_argument("assignments", nargs="*", metavar="ASSIGNMENT")
     marking.add_argument("--again", action="store_true", help="run also what has not changed")

@@ -51,6 +51,12 @@ def test_version_and_help(capsys):
     assert capsys.readouterr().out.startswith(f"dpedu {dpedu.__version__}\n")
 
 
+def test_help_of_mark_tells_how_classes_stay_apart(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["mark", "--help"])
+    assert "DPEDU_CLASS" in capsys.readouterr().out
+
+
 def test_nothing_typed_and_wrong_numbers_are_refused(capsys):
     for arguments in ([], ["check"], ["mark", "--timeout", "0"], ["mark", "--jobs", "two"]):
         with pytest.raises(SystemExit) as ending:

@@ -1,4 +1,7 @@
-"""Try every answer with many seeds and print a table: ``python -m tests.markers --seeds 200``."""
+"""Try every answer with many seeds and print a table: ``python -m tests.markers --seeds 200``.
+
+Names of assignments after it restrict it to those.
+"""
 
 from __future__ import annotations
 
@@ -39,12 +42,17 @@ def bench(assignment: Assignment, seeds: int) -> list[str]:
 
 
 def main() -> int:
-    """Try all assignments; exit with 1 if any verdict was not the one it should be."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Try assignments; exit with 1 if any verdict was not the one it should be."""
+    known = {assignment.name: assignment for assignment in assignments()}
+    parser = argparse.ArgumentParser(prog="python -m tests.markers", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="ASSIGNMENT", help="all, if none is named")
     parser.add_argument("--seeds", type=int, default=200)
-    seeds = parser.parse_args().seeds
+    given = parser.parse_args()
+    if strangers := set(given.names) - set(known):
+        parser.error(f"no assignment is called {', '.join(sorted(strangers))}")
+    chosen = [known[name] for name in given.names] or list(known.values())
     started = time.perf_counter()
-    complaints = [c for assignment in assignments() for c in bench(assignment, seeds)]
+    complaints = [c for assignment in chosen for c in bench(assignment, given.seeds)]
     print(f"\n{time.perf_counter() - started:.0f} s; {len(complaints)} wrong verdicts")
     print("\n".join(complaints))
     return 1 if complaints else 0

@@ -28,6 +28,16 @@ def marks_of(cell: dict) -> dict:
     return cell["metadata"].get("nbgrader", {})
 
 
+def points_of(assignment: Assignment) -> dict[str, float]:
+    """The points of each graded cell, in the order of the notebook."""
+    graded = [marks_of(c) for c in cells(assignment) if "points" in marks_of(c)]
+    return {marks["grade_id"]: float(marks["points"]) for marks in graded}
+
+
+def guide_of(assignment: Assignment) -> str:
+    return (ROOT / "solutions" / assignment.name / "GUIDE.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(("assignment", "answer"), EVERY_ANSWER)
 def test_an_answer_gets_the_marks_it_deserves(assignment: Assignment, answer: Answer) -> None:
     problems = [complaint(answer, verdict) for _, verdict in trials(assignment, answer, SEEDS)]
@@ -110,6 +120,13 @@ def test_a_test_cell_takes_less_than_50_ms(assignment: Assignment, question: str
 
 
 @every_assignment
+def test_an_assignment_is_tested_in_a_second(assignment: Assignment) -> None:
+    for hidden in (False, True):
+        runs = [sum(assignment.mark({}, hidden=hidden).seconds.values()) for _ in range(2)]
+        assert min(runs) < 1
+
+
+@every_assignment
 def test_cells_are_named_by_the_pattern(assignment: Assignment) -> None:
     graded = [marks_of(c) for c in cells(assignment) if marks_of(c)]
     for cell in cells(assignment):
@@ -118,6 +135,10 @@ def test_cells_are_named_by_the_pattern(assignment: Assignment) -> None:
             continue
         name = marks["grade_id"]
         assert cell["id"] == name.replace("_", "-")
+        assert (marks["schema_version"], marks["task"]) == (3, False)
+        assert marks["cell_type"] == cell["cell_type"]
+        assert marks["locked"] == (not marks["solution"])
+        assert ("points" in marks) == marks["grade"]
         if marks["solution"] and marks["grade"]:
             assert re.fullmatch(r"q\d+_proof", name)
             assert cell["cell_type"] == "markdown"
@@ -127,10 +148,33 @@ def test_cells_are_named_by_the_pattern(assignment: Assignment) -> None:
             assert re.fullmatch(r"q\d+_tests", name)
             assert "### BEGIN HIDDEN TESTS" in "".join(cell["source"])
         else:
-            assert marks["locked"]
+            assert name == "setup"
     answered = [m["grade_id"] for m in graded if m["solution"] and not m["grade"]]
     assert answered == [f"q{i}" for i in range(1, len(answered) + 1)]
     assert tuple(answered) == assignment.questions
+
+
+def test_the_example_of_a_graded_cell_is_one() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    example = re.search(r"```json\n(.+?)```", text, re.S)
+    assert example is not None
+    shown = json.loads(example.group(1))
+    cell = next(c for c in cells(read("randomised_response")) if c["id"] == shown["id"])
+    assert shown == {key: cell[key] for key in shown}
+
+
+@every_assignment
+def test_headings_have_the_forms_of_the_house(assignment: Assignment) -> None:
+    forms = (
+        r"# [A-Z].+",
+        r"## (Part \d · .+|What you have learnt)",
+        r"### (Worked example|Half an example): .+",
+        r"### Question \d+(, proof)? · .+ \(\d+ points?(, marked by hand)?\)",
+    )
+    for cell in cells(assignment):
+        if cell["cell_type"] == "markdown":
+            for heading in re.findall(r"^#+ .+$", "".join(cell["source"]), re.M):
+                assert re.fullmatch("|".join(forms), heading), heading
 
 
 @every_assignment
@@ -138,14 +182,51 @@ def test_points_in_headings_and_title_are_those_of_the_cells(assignment: Assignm
     source = "\n".join("".join(c["source"]) for c in cells(assignment, "exercises"))
     headings = re.findall(r"^### Question (\d+)(, proof)? · .+ \((\d+) points?\b", source, re.M)
     stated = {f"q{n}_{'proof' if p else 'tests'}": float(k) for n, p, k in headings}
-    given = {
-        m["grade_id"]: float(m["points"]) for m in map(marks_of, cells(assignment)) if "points" in m
-    }
+    given = points_of(assignment)
     assert stated == given
     total = re.search(r"^\*\*(\d+) points", source, re.M)
     assert total is not None
     assert float(total.group(1)) == sum(given.values())
     assert 20 <= sum(given.values()) <= 40
+    assert 6 <= len(assignment.questions) <= 12
+
+
+@every_assignment
+def test_the_guide_states_points_and_minutes_as_the_notebook_does(assignment: Assignment) -> None:
+    guide, given = guide_of(assignment), points_of(assignment)
+    rows = re.findall(r"^\| (\d+)(, proof)? \| .+ \| .+ \| (\d+) \| (\d+) \|$", guide, re.M)
+    stated = [(f"q{n}_{'proof' if p else 'tests'}", float(k)) for n, p, k, _ in rows]
+    assert stated == list(given.items())
+    by_hand = sum(points for name, points in given.items() if name.endswith("_proof"))
+    head = re.search(
+        r"^\*\*(\d+) points\*\*: (\d+) marked by machine in (\d+) questions, (\d+) by hand\b.*"
+        r"\*\*(\d+ to \d+ minutes)\*\*",
+        guide,
+        re.M,
+    )
+    assert head is not None
+    total = sum(given.values())
+    counts = [total, total - by_hand, len(assignment.questions), by_hand]
+    assert list(map(float, head.groups()[:4])) == counts
+    title = "".join(cells(assignment, "exercises")[0]["source"])
+    assert f"· {head.group(5)}**" in title
+    least, most = (int(n) for n in re.findall(r"\d+", head.group(5)))
+    assert 60 <= least < most <= 120
+    assert most - 10 < sum(int(minutes) for *_, minutes in rows) <= most
+
+
+@every_assignment
+def test_the_guide_states_the_rate_of_false_alarms(assignment: Assignment) -> None:
+    stated = re.search(
+        r"^## What the random test of question (\d+) can get wrong\n\nIt makes \w+ checks, .+: "
+        r"together at most \$(\d) \\cdot 10\^\{-7\}\$\.",
+        guide_of(assignment),
+        re.M,
+    )
+    assert stated is not None
+    rates = assignment.mark({}).false_alarm
+    expected = {f"q{stated.group(1)}": pytest.approx(float(stated.group(2)) * 1e-7)}
+    assert {question: rate for question, rate in rates.items() if rate} == expected
 
 
 @every_assignment
@@ -183,7 +264,7 @@ def test_the_bench_has_answers() -> None:
 
 @every_assignment
 def test_the_guide_tells_every_mistake_and_when_it_is_told(assignment: Assignment) -> None:
-    guide = (ROOT / "solutions" / assignment.name / "GUIDE.md").read_text(encoding="utf-8")
+    guide = guide_of(assignment)
     rows = re.findall(r"^\| `(q\d+_\w+)` \| (.+) \| (at once|later) \|$", guide, re.M)
     wrong = {a.path.stem: a for a in assignment.answers if not a.is_right}
     assert sorted(name for name, _, _ in rows) == sorted(wrong)
@@ -199,7 +280,7 @@ def test_the_visible_tests_tell_every_mistake_about_the_lesson(
     assignment: Assignment, question: str
 ) -> None:
     """Whoever sees only visible tests pass has understood what the question is there to teach."""
-    guide = (ROOT / "solutions" / assignment.name / "GUIDE.md").read_text(encoding="utf-8")
+    guide = guide_of(assignment)
     stated = re.search(rf"^### Question {question[1:]}\n\n\*\*Lesson:\*\* (.+)$", guide, re.M)
     assert stated is not None, f"GUIDE.md does not say what {question} teaches"
     mistakes = re.findall(r"`(q\d+_\w+)`", stated.group(1))
