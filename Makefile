@@ -18,7 +18,7 @@ say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 # What each step is made from: a second run redoes only what changed.
 everything_in = $(shell find $(1) -type f -not -name '*.pyc' -not -path '*/.ipynb_checkpoints/*' -not -path '*/__pycache__/*' 2>/dev/null | sed 's/ /\\ /g')
 LIBRARY := $(call everything_in,dpedu)
-BOOK := $(call everything_in,book) _config.yml _toc.yml
+BOOK := $(call everything_in,book) $(wildcard benchmarks/results/*.md) _config.yml _toc.yml
 SOLUTIONS := $(call everything_in,solutions) nbgrader_config.py
 CLASS := $(call everything_in,tests/classroom tests/answers)
 
@@ -121,7 +121,7 @@ lock:
 # $(BUILD)/course is a real class, unless it holds nothing but nbgrader's messages.
 clean:
 	$(call say,Removing $(BUILD) and $(VENV))
-	@rm -rf $(VENV)
+	@rm -rf $(VENV) book/reference
 	@if [ -d $(BUILD) ]; then find $(BUILD) -mindepth 1 -maxdepth 1 -not -name course -exec rm -rf {} +; fi
 	@if [ -d $(BUILD)/course ] && [ -z "$$(ls -A $(BUILD)/course | grep -v '^nbgrader.log$$')" ]; then rm -rf $(BUILD)/course; fi
 	@if [ -d $(BUILD)/course ]; then echo "Kept: $(BUILD)/course, your class"; else rm -rf $(BUILD); fi

@@ -74,7 +74,7 @@ def figure(
 
     ``width`` and ``height`` are what a reader sees, in inches.
     The figure is not registered with pyplot, so that nothing shows it twice.
-    ``options`` go to :meth:`matplotlib.figure.Figure.subplots`.
+    ``options`` go to `matplotlib.figure.Figure.subplots`.
 
     >>> fig, ax = figure()
     >>> _ = ax.plot([0, 1], [1, 0])
@@ -124,7 +124,7 @@ def show(fig: Figure, *, alt: str) -> None:
     Parameters
     ----------
     fig
-        The figure, most easily from :func:`figure`.
+        The figure, most easily from `figure`.
     alt
         What the figure shows, in words, for those who cannot see it.
 

@@ -28,6 +28,11 @@ MENDINGS = [
         re.compile(r'(<div id="pst-primary-sidebar")(?! role)'),
         r'\1 role="complementary" aria-label="Book"',
     ),
+    # The arrow beside a page that has pages below it has no name.
+    (
+        re.compile(r'<summary>(?=<span class="toctree-toggle")'),
+        '<summary aria-label="Pages below this one">',
+    ),
     # A deprecated role, and a list that holds what is no list item.
     (re.compile(r' role="doc-biblioentry"'), ""),
     (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),

@@ -96,7 +96,7 @@ class Lab:
     predict
         The question to answer before moving anything.
     draw
-        From the values, by keyword, to a figure of :func:`dpedu.plots.figure`.
+        From the values, by keyword, to a figure of `dpedu.plots.figure`.
     describe
         From the same values to one sentence of numbers: the figure's text alternative.
     """

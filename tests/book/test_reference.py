@@ -1,0 +1,125 @@
+"""The reference: every public name has its place, and every docstring can be set."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bs4 import BeautifulSoup
+from building import EXTENSIONS, ROOT
+from docutils.core import publish_doctree
+
+sys.path.insert(0, str(EXTENSIONS))
+from book_reference import modules_of, page, prepared, rooms
+
+ROOMS = rooms()
+MODULES = sorted({f"dpedu.{room}" for room in ROOMS} | {m for some in ROOMS.values() for m in some})
+
+
+def public(name: str) -> Iterator[tuple[str, Any]]:
+    """The public names of a module, with what they stand for."""
+    module = importlib.import_module(name)
+    own = [
+        key
+        for key, value in vars(module).items()
+        if not key.startswith("_") and getattr(value, "__module__", None) == name
+    ]
+    for key in getattr(module, "__all__", own):
+        yield key, getattr(module, key)
+
+
+def home(name: str, value: Any) -> str:
+    """Where a public name is defined: the place of its entry."""
+    if inspect.ismodule(value):
+        return f"module-{value.__name__}"
+    return f"{value.__module__}.{value.__qualname__}"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_public_name_has_an_entry(book: Path, room: str) -> None:
+    path = book / "book" / "reference" / f"{room}.html"
+    found = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+    places = {tag["id"] for tag in found.find_all(id=True)}
+    wanted = {
+        home(name, value)
+        for module in {f"dpedu.{room}", *ROOMS[room]}
+        for name, value in public(module)
+        if inspect.ismodule(value) or hasattr(value, "__qualname__")
+    }
+    # What a room only passes on has its entry in the room that it comes from.
+    assert {place for place in wanted if f"dpedu.{room}" in place} - places == set()
+
+
+def test_the_index_names_every_room_and_every_short_name(book: Path) -> None:
+    import dpedu
+
+    path = book / "book" / "reference.html"
+    found = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser").select_one("article")
+    links = {tag["href"].rpartition("/")[2] for tag in found.find_all("a", href=True)}
+    assert {f"{room}.html" for room in ROOMS} <= links
+    text = found.get_text(" ").split()
+    assert {name for name in dpedu.__all__ if name not in "".join(text)} == set()
+
+
+def test_the_tables_of_the_benchmarks_are_in_the_book(book: Path) -> None:
+    text = BeautifulSoup((book / "book" / "benchmarks.html").read_text("utf-8"), "html.parser")
+    cells = {cell.get_text().strip() for cell in text.find_all("td")}
+    tables = sorted((ROOT / "benchmarks" / "results").glob("*.md"))
+    assert tables
+    for table in tables:
+        last = table.read_text(encoding="utf-8").strip().splitlines()[-1]
+        assert last.split("|")[1].strip() in cells, table.name
+
+
+def test_a_new_room_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = tmp_path / "fresh"
+    (room / "inner").mkdir(parents=True)
+    for name in ("__init__", "_hidden", "shown", "inner/__init__", "inner/_hidden", "inner/deep"):
+        (room / f"{name}.py").write_text('"""A module."""\n')
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert modules_of("fresh") == ["fresh.inner", "fresh.inner.deep", "fresh.shown"]
+    text = page("privacy", ["dpedu.privacy.belief"])
+    assert "dpedu.privacy\n=============\n" in text
+    assert ".. automodule:: dpedu.privacy.belief\n   :members:" in text
+
+
+# Docstrings ---------------------------------------------------------------------------------------
+
+
+def docstrings(module: str) -> Iterator[tuple[str, str]]:
+    """All docstrings that the page of a module shows, by name."""
+    yield module, inspect.getdoc(importlib.import_module(module)) or ""
+    for name, value in public(module):
+        if inspect.isclass(value) and value.__module__ == module:
+            for key, member in vars(value).items():
+                if not key.startswith("_") and inspect.getdoc(member):
+                    yield f"{module}.{name}.{key}", inspect.getdoc(member) or ""
+        if hasattr(value, "__qualname__") and value.__module__ == module:
+            yield f"{module}.{name}", inspect.getdoc(value) or ""
+
+
+def complaints(docstring: str) -> str:
+    """What docutils says about a docstring, prepared as for its page."""
+    said = io.StringIO()
+    text = "\n".join([".. default-role:: code", "", *prepared(docstring.splitlines())])
+    publish_doctree(text, settings_overrides={"report_level": 2, "warning_stream": said})
+    return said.getvalue()
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_docstrings_can_be_set(module: str) -> None:
+    found = {name: words for name, text in docstrings(module) if (words := complaints(text))}
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "docstring", ["An *open star.", "Of |bars| in text.", "A\n\n  - b\n c\n", "A name_."]
+)
+def test_a_docstring_that_cannot_be_set_is_found(docstring: str) -> None:
+    assert complaints(docstring)
