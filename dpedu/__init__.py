@@ -82,6 +82,7 @@ _LOADED_WHEN_USED = {
     for name in (
         "adaptive",
         "attacks",
+        "bayes",
         "checks",
         "data",
         "diagrams",

@@ -118,7 +118,7 @@ def extended_non_negative(**argument: object) -> Number:
     return value
 
 
-def between(low: Number, high: Number, **argument: object) -> Number:
+def between(low: Number, high: Number, /, **argument: object) -> Number:
     """A number in the closed interval from `low` to `high`."""
     value = number(**argument)
     _ranged(argument, f"between {low} and {high}", low <= value <= high)

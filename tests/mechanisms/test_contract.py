@@ -9,6 +9,7 @@ from bad_input import NO_GENERATOR, refuses
 
 import dpedu as dp
 from dpedu.adaptive import Thresholdout
+from dpedu.bayes import BernoulliPosterior
 from dpedu.mechanisms import Mechanism
 from dpedu.privacy.divergences import log
 
@@ -36,6 +37,7 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.MembershipResponse.ternary(epsilon=e), BITS),
     (lambda e: dp.MembershipResponse.extremal(epsilon=e), BITS),
     (lambda e: Thresholdout.from_epsilon(e, threshold=0.1, budget=3, people=1), QUERIES),
+    (lambda e: BernoulliPosterior.from_epsilon(e, people=3), BITS),
 ]
 EPSILONS = [1e-6, 0.1, 0.3, 1, Fraction(1, 3), math.log(3), 2.5, 20]
 

@@ -1,0 +1,340 @@
+"""What to believe after a private answer: the noise is part of the model, not of the data.
+
+A noisy count is not the count. Taken for it, it makes intervals too short and rates negative. The
+posterior that knows how the noise is distributed weighs every count that may have been behind it.
+Everything here is a finite sum, or an integral over the rate by a fine grid.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.mechanisms.additive import DiscreteNoise
+from dpedu.mechanisms.discrete import Geometric
+from dpedu.mechanisms.gaussian import Gaussian
+from dpedu.mechanisms.laplace import Laplace
+
+DEPTH = 45.0
+"""Densities below e^−45 of the largest are left out: 3e-20."""
+PANELS, NODES = 256, 4
+BLOCK = 2**21
+
+CountNoise = Laplace | Gaussian | DiscreteNoise | Geometric
+
+
+@dataclass(frozen=True)
+class CountPosterior:
+    """What to believe about a whole number.
+
+    Attributes
+    ----------
+    counts
+        The counts that are possible, ascending.
+    probabilities
+        Of each; their sum is 1.
+    """
+
+    counts: IntArray
+    probabilities: FloatArray
+
+    @property
+    def mean(self) -> float:
+        """The expectation."""
+        return float(self.counts @ self.probabilities)
+
+    @property
+    def variance(self) -> float:
+        """The variance."""
+        return float((self.counts - self.mean) ** 2 @ self.probabilities)
+
+    def interval(self, probability: Number = 0.95) -> tuple[int, int]:
+        """Counts between which the truth lies with at least that probability, tails alike."""
+        tail = (1 - float(validate.open_probability(probability=probability))) / 2
+        total = np.cumsum(self.probabilities)
+        low = int(np.searchsorted(total, tail + 1e-15))
+        high = int(np.searchsorted(total, 1 - tail - 1e-15))
+        last = len(self.counts) - 1
+        return int(self.counts[min(low, last)]), int(self.counts[min(high, last)])
+
+
+class RatePosterior:
+    """What to believe about a rate θ between 0 and 1, from a density that need not be normalised.
+
+    Parameters
+    ----------
+    log_density
+        From an array of rates strictly between 0 and 1 to the logarithms of the density, up to a
+        constant. It should have one peak.
+
+    Examples
+    --------
+    >>> belief = RatePosterior(lambda theta: 3 * np.log(theta) + np.log1p(-theta))    # Beta(4, 2)
+    >>> round(belief.mean, 9), round(belief.variance, 9)
+    (0.666666667, 0.031746032)
+    """
+
+    def __init__(self, log_density: Callable[[FloatArray], FloatArray]) -> None:
+        if not callable(log_density):
+            raise TypeError(f"log_density must be a function, got {validate.show(log_density)}")
+        self._log_density = log_density
+        low, high = 0.0, 1.0
+        while True:
+            theta = np.linspace(low, high, 514)[1:-1]
+            logs = np.asarray(log_density(theta), dtype=np.float64)
+            if logs.shape != theta.shape or np.isnan(logs).any() or not logs.max() > -math.inf:
+                raise ValueError("log_density must give a number for each rate, not all infinite")
+            inside = np.flatnonzero(logs > logs.max() - DEPTH)
+            step = theta[1] - theta[0]
+            narrower = (max(low, theta[inside[0]] - step), min(high, theta[inside[-1]] + step))
+            if narrower[1] - narrower[0] > 0.9 * (high - low):
+                break
+            low, high = float(narrower[0]), float(narrower[1])
+        self._top = float(logs.max())
+        nodes, weights = np.polynomial.legendre.leggauss(NODES)
+        self._edges = np.linspace(low, high, PANELS + 1)
+        half = (high - low) / PANELS / 2
+        self._nodes, self._weights = (nodes + 1) * half, weights * half
+        self.rates = (self._edges[:-1, None] + self._nodes).ravel()
+        masses = self._scaled(self.rates) * np.tile(self._weights, PANELS)
+        self._total = float(masses.sum())
+        self.masses = masses / self._total
+        """Points in (0, 1) and how much each weighs: sums over them are integrals."""
+
+    def __repr__(self) -> str:
+        return f"<RatePosterior: mean {self.mean:.4g}, deviation {math.sqrt(self.variance):.2g}>"
+
+    def _scaled(self, theta: FloatArray) -> FloatArray:
+        return np.asarray(np.exp(self._log_density(theta) - self._top))
+
+    @cached_property
+    def mean(self) -> float:
+        """The expectation of θ."""
+        return float(self.rates @ self.masses)
+
+    @cached_property
+    def variance(self) -> float:
+        """The variance of θ."""
+        return float((self.rates - self.mean) ** 2 @ self.masses)
+
+    def density(self, rate: ArrayLike) -> FloatArray:
+        """The density at rates strictly between 0 and 1."""
+        theta = validate.real_array(rate=rate)
+        if theta.min() <= 0 or theta.max() >= 1:
+            raise ValueError(f"rate must lie strictly between 0 and 1, got {validate.show(rate)}")
+        return self._scaled(theta) / self._total
+
+    def cdf(self, rate: Number) -> float:
+        """The probability that θ is at most that rate."""
+        theta = float(validate.probability(rate=rate))
+        if theta <= self._edges[0]:
+            return 0.0
+        panel = min(int(np.searchsorted(self._edges, theta)) - 1, PANELS)
+        done = float(self.masses[: panel * NODES].sum())
+        if panel == PANELS:
+            return 1.0
+        start, width = self._edges[panel], self._edges[panel + 1] - self._edges[panel]
+        share = (theta - start) / width
+        part = self._scaled(start + self._nodes * share) @ self._weights * share
+        return min(1.0, done + float(part) / self._total)
+
+    def interval(self, probability: Number = 0.95) -> tuple[float, float]:
+        """Rates between which θ lies with that probability, with tails alike."""
+        tail = (1 - float(validate.open_probability(probability=probability))) / 2
+        return self._quantile(tail), self._quantile(1 - tail)
+
+    def _quantile(self, probability: float) -> float:
+        low, high = float(self._edges[0]), float(self._edges[-1])
+        for _ in range(60):
+            middle = (low + high) / 2
+            low, high = (middle, high) if self.cdf(middle) < probability else (low, middle)
+        return (low + high) / 2
+
+
+def count_posterior(
+    noisy: Number, *, people: int, noise: CountNoise, prior: ArrayLike | None = None
+) -> CountPosterior:
+    """What to believe about a count after a noisy version of it: Bayes' rule over all counts.
+
+    Parameters
+    ----------
+    noisy
+        The private answer.
+    people
+        n: the count is from 0 to n.
+    noise
+        The mechanism that gave it: `Laplace`, `Gaussian`, `DiscreteLaplace`, `DiscreteGaussian` or
+        `Geometric`.
+    prior
+        Weights of the counts 0, …, n before the answer: shape (n + 1,); all alike without.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or the answer is impossible under the prior.
+
+    Examples
+    --------
+    >>> from dpedu import DiscreteLaplace
+    >>> noise = DiscreteLaplace(epsilon=1, sensitivity=1)
+    >>> belief = count_posterior(-2, people=100, noise=noise)
+    >>> int(belief.counts[belief.probabilities.argmax()]), belief.interval()
+    (0, (0, 3))
+    """
+    people = validate.integer(1, people=people)
+    counts = np.arange(people + 1)
+    logs = _log_noise(noisy, counts, people, noise)
+    if prior is not None:
+        weights = validate.real_array(prior=prior)
+        if weights.shape != (people + 1,) or weights.min() < 0 or weights.sum() <= 0:
+            raise ValueError(
+                f"prior must be {people + 1} weights of at least 0, got {validate.show(prior)}"
+            )
+        with np.errstate(divide="ignore"):
+            logs = logs + np.log(weights)
+    return _count_posterior(counts, logs)
+
+
+def rate_from_count(
+    noisy: Number,
+    *,
+    people: int,
+    noise: CountNoise,
+    prior_ones: Number = 1,
+    prior_zeros: Number = 1,
+) -> RatePosterior:
+    """What to believe about a population's rate θ after a noisy count of a sample of n people.
+
+    The likelihood of θ is the sum over all counts k of their binomial probability times the
+    probability of the noise that would have turned k into the answer.
+
+    Parameters
+    ----------
+    noisy, people, noise
+        As for `count_posterior`.
+    prior_ones, prior_zeros
+        a and b of the prior Beta(a, b) of θ, positive.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> from dpedu import Laplace
+    >>> belief = rate_from_count(-3.0, people=50, noise=Laplace(epsilon=0.2, sensitivity=1))
+    >>> low, high = belief.interval()
+    >>> 0 < low < high < 0.5
+    True
+    """
+    from scipy.special import gammaln
+
+    people = validate.integer(1, people=people)
+    a = validate.positive_float(prior_ones=prior_ones)
+    b = validate.positive_float(prior_zeros=prior_zeros)
+    counts = np.arange(people + 1)
+    logs = _log_noise(noisy, counts, people, noise)
+    kept = logs > logs.max() - 2 * DEPTH
+    # Far from where θ can be, even likely noise makes a count no likelier: 2 · 45 is generous.
+    counts, logs = counts[kept], logs[kept]
+    logs = logs + gammaln(people + 1) - gammaln(counts + 1) - gammaln(people - counts + 1)
+
+    def log_density(theta: FloatArray) -> FloatArray:
+        found = np.empty(theta.size)
+        rows = max(1, BLOCK // counts.size)
+        for start in range(0, theta.size, rows):
+            part = theta[start : start + rows, None]
+            terms = logs + counts * np.log(part) + (people - counts) * np.log1p(-part)
+            top = terms.max(axis=1)
+            found[start : start + rows] = top + np.log(np.exp(terms - top[:, None]).sum(axis=1))
+        return found + (a - 1) * np.log(theta) + (b - 1) * np.log1p(-theta)
+
+    return RatePosterior(log_density)
+
+
+def rate_from_responses(
+    yes: int,
+    *,
+    people: int,
+    flip_probability: Number,
+    prior_ones: Number = 1,
+    prior_zeros: Number = 1,
+) -> RatePosterior:
+    """What to believe about a population's rate θ after randomised responses of n people.
+
+    Each says yes with probability ``p + (1 − 2p)θ``; unlike the estimate, the belief stays within
+    0 and 1.
+
+    Parameters
+    ----------
+    yes
+        How many said yes.
+    people
+        n, at least 1.
+    flip_probability
+        p, at most ½. At ½ nothing is learnt.
+    prior_ones, prior_zeros
+        a and b of the prior Beta(a, b) of θ, positive.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> belief = rate_from_responses(200, people=900, flip_probability=0.25)
+    >>> round(belief.mean, 3), [round(end, 3) for end in belief.interval()]
+    (0.011, [0.0, 0.038])
+    """
+    people = validate.integer(1, people=people)
+    count = validate.integer(0, yes=yes)
+    if count > people:
+        raise ValueError(f"yes must be at most people, {people}, got {count}")
+    p = float(validate.between(0, 0.5, flip_probability=flip_probability))
+    a = validate.positive_float(prior_ones=prior_ones)
+    b = validate.positive_float(prior_zeros=prior_zeros)
+
+    def log_density(theta: FloatArray) -> FloatArray:
+        chance = p + (1 - 2 * p) * theta
+        likelihood = count * np.log(chance) + (people - count) * np.log1p(-chance)
+        return np.asarray(likelihood + (a - 1) * np.log(theta) + (b - 1) * np.log1p(-theta))
+
+    return RatePosterior(log_density)
+
+
+def _count_posterior(counts: IntArray, logs: FloatArray) -> CountPosterior:
+    if not logs.max() > -math.inf:
+        raise ValueError("prior must leave the answer possible, got probability 0 for it")
+    weights = np.exp(logs - logs.max())
+    kept = weights > 0
+    return CountPosterior(counts[kept], weights[kept] / weights.sum())
+
+
+def _log_noise(noisy: Number, counts: IntArray, people: int, noise: CountNoise) -> FloatArray:
+    """The logarithm of the probability, or density, of that answer for each count."""
+    with np.errstate(divide="ignore"):
+        if isinstance(noise, Geometric):
+            answer = validate.integer(0, noisy=noisy)
+            if answer > people or noise.largest != people:
+                raise ValueError(
+                    f"noisy must be at most people, {people}, like the mechanism's largest count, "
+                    f"got {answer} and {noise.largest}"
+                )
+            rows = [noise.probabilities(int(count))[answer] for count in counts]
+            return np.log(np.array(rows, dtype=np.float64))
+        if isinstance(noise, DiscreteNoise):
+            whole = validate.integer(-(2**62), noisy=noisy)
+            return np.log(np.asarray(noise.probability(whole - counts), dtype=np.float64))
+        if isinstance(noise, (Laplace, Gaussian)):
+            value = float(validate.finite(noisy=noisy))
+            return np.log(np.asarray(noise.density(value - counts), dtype=np.float64))
+    raise TypeError(f"noise must be a mechanism that adds noise, got {validate.show(noise)}")

@@ -1,0 +1,389 @@
+"""Posterior sampling: one draw from the posterior is itself a private release, under conditions.
+
+Whoever draws a parameter from its posterior says little about one record if no record can move the
+posterior by much. That is a condition on the model. For a Bernoulli rate it fails near 0 and 1,
+where a single record can rule a rate out; it holds once rates are kept away from both ends.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, Number
+from dpedu.mechanisms.contract import Mechanism
+from dpedu.neighbours import Neighbourhood
+from dpedu.privacy.profiles import gaussian_delta, gaussian_epsilon, margin
+
+LARGEST_CROWD = 100_000
+"""For how many people the profile of a whole Beta posterior is computed: all counts are tried."""
+
+
+class BernoulliPosterior(Mechanism):
+    """One draw of a rate θ from its posterior, given n bits and a Beta prior.
+
+    Parameters
+    ----------
+    people
+        n ≥ 1, public.
+    prior_ones, prior_zeros
+        a and b of the prior Beta(a, b), each at least 1.
+    low, high
+        The prior is cut off outside of this range of θ. The whole range from 0 to 1 is allowed,
+        but then no ε is enough at δ = 0.
+    delta
+        δ, for the whole range only, and 10⁵ people at most: the claim is the least ε at that δ.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    For **edit** neighbours the posteriors differ by the factor ``θ/(1 − θ)``, up to normalising. So
+    the draw is ε-DP with ``ε = ln(high/(1 − high)) − ln(low/(1 − low))``, and no smaller ε will do
+    for every n. With low = c and high = 1 − c that is ``2 ln((1 − c)/c)``. Further draws cost ε
+    each. Over the whole range the claim at a δ is that for the worst data: hardly any ones among
+    many zeros, where one more is conspicuous. A firmer prior helps, more people do not. Drawn in
+    floating point.
+
+    References
+    ----------
+    Dimitrakakis, Nelson, Zhang, Mitrokotsa and Rubinstein, "Differential privacy for Bayesian
+    inference through posterior sampling", JMLR 2017; Wang, Fienberg and Smola, "Privacy for free",
+    ICML 2015.
+
+    Examples
+    --------
+    >>> draw = BernoulliPosterior.from_epsilon(1, people=900)
+    >>> round(draw.low, 4), round(draw.high, 4)
+    (0.3775, 0.6225)
+    >>> data = np.arange(900) < 400
+    >>> round(draw.release(data, rng=np.random.default_rng(1)), 3)
+    0.444
+    >>> whole = BernoulliPosterior(people=900, delta=1e-6)
+    >>> print(BernoulliPosterior(people=900).guarantee())
+    inf-DP under edit neighbours
+    >>> round(whole.epsilon(), 2)
+    13.12
+    """
+
+    def __init__(
+        self,
+        *,
+        people: int,
+        prior_ones: Number = 1,
+        prior_zeros: Number = 1,
+        low: Number = 0,
+        high: Number = 1,
+        delta: Number = 0,
+    ) -> None:
+        self.people = validate.integer(1, people=people)
+        self.prior_ones = _at_least_one(prior_ones=prior_ones)
+        self.prior_zeros = _at_least_one(prior_zeros=prior_zeros)
+        self.low = float(validate.probability(low=low))
+        self.high = float(validate.probability(high=high))
+        if self.low >= self.high:
+            raise ValueError(f"low must be below high, {self.high}, got {validate.show(low)}")
+        self._delta = validate.probability(delta=delta)
+        self.neighbourhood = Neighbourhood.EDIT
+        if self._delta and not self._whole:
+            raise ValueError(f"delta must be 0 where the range is cut off, got {self._delta}")
+        if self._whole:
+            self._epsilon = self._least_epsilon(float(self._delta))
+        elif self.low == 0 or self.high == 1:
+            self._epsilon = math.inf
+        else:
+            self._epsilon = _logit(self.high) - _logit(self.low)
+
+    @classmethod
+    def from_epsilon(
+        cls, epsilon: Number, *, people: int, prior_ones: Number = 1, prior_zeros: Number = 1
+    ) -> BernoulliPosterior:
+        """The widest symmetric range for which a draw is ε-DP: from ``1/(1 + e^(ε/2))`` upwards.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If an argument is outside its range; ε must be between 10⁻⁶ and 700.
+        """
+        level = float(validate.between(1e-6, 700, epsilon=epsilon))
+        low = math.exp(-level / 2) / (1 + math.exp(-level / 2)) * (1 + margin(level))
+        made = cls(
+            people=people, prior_ones=prior_ones, prior_zeros=prior_zeros,
+            low=low, high=_complement(low),
+        )  # fmt: skip
+        return made._promise(epsilon)
+
+    def __repr__(self) -> str:
+        return (
+            f"BernoulliPosterior(people={self.people}, prior_ones={self.prior_ones:g}, "
+            f"prior_zeros={self.prior_zeros:g}, low={self.low:g}, high={self.high:g})"
+        )
+
+    @property
+    def _whole(self) -> bool:
+        return self.low == 0 and self.high == 1
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """An ε at that δ; for the whole range the least one. Without δ, what it was made for."""
+        if delta is None or not self._whole:
+            return super().epsilon(delta)
+        return self._least_epsilon(float(validate.probability(delta=delta)))
+
+    def delta(self, epsilon: Number) -> float:
+        """A δ at that ε; for the whole range the least one, over all data of n people."""
+        level = validate.extended_non_negative(epsilon=epsilon)
+        return self._worst_delta(float(level)) if self._whole else super().delta(level)
+
+    def _least_epsilon(self, delta: float) -> float:
+        """The least ε at a δ, rounded up."""
+        if delta == 0:
+            return math.inf
+        low, high = 0.0, 1.0
+        if self._worst_delta(0.0) <= delta:
+            return 0.0
+        while self._worst_delta(high) > delta:
+            low, high = high, 2 * high
+        while high - low > 1e-9 * high:
+            middle = (low + high) / 2
+            low, high = (middle, high) if self._worst_delta(middle) > delta else (low, middle)
+        return high
+
+    def _worst_delta(self, epsilon: float) -> float:
+        """Over all numbers of ones s, and both orders: Beta(a + s, …) against one 1 more.
+
+        The ratio of the two densities grows with θ, so the likeliest events are half-lines.
+        """
+        from scipy.special import betainc, betaincc, betaln, expit
+
+        if self.people > LARGEST_CROWD:
+            raise ValueError(
+                f"people must be at most {LARGEST_CROWD} for a profile, got {self.people}"
+            )
+        if epsilon == math.inf:
+            return 0.0
+        ones = self.prior_ones + np.arange(self.people)
+        zeros = self.prior_zeros + self.people - np.arange(self.people)
+        # ln E[θ/(1 − θ)] under the posterior with s ones.
+        shift = betaln(ones + 1, zeros - 1) - betaln(ones, zeros)
+        above, below = expit(shift + epsilon), expit(shift - epsilon)
+        factor = math.exp(min(epsilon, 700.0))
+        up = betaincc(ones + 1, zeros - 1, above) - factor * betaincc(ones, zeros, above)
+        down = betainc(ones, zeros, below) - factor * betainc(ones + 1, zeros - 1, below)
+        return float(max(up.max(), down.max(), 0.0))
+
+    # Release --------------------------------------------------------------------------------------
+
+    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> float:
+        """One draw of θ.
+
+        Parameters
+        ----------
+        data
+            Bits, one a person: shape (people,).
+        rng
+            Source of randomness.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the data are no bits or not of n people, or `rng` is no generator.
+        """
+        bits = validate.category_array(2, data=data)
+        if bits.shape != (self.people,):
+            raise ValueError(f"data must be {self.people} bits, got shape {bits.shape}")
+        rng = validate.generator(rng=rng)
+        found = int(bits.sum())
+        ones = self.prior_ones + found
+        zeros = self.prior_zeros + self.people - found
+        if self._whole:
+            return float(rng.beta(ones, zeros))
+        return _cut_off_beta(ones, zeros, self.low, self.high, rng)
+
+
+class LinearPosterior(Mechanism):
+    """One draw of the weights of a linear model from their posterior, for public attributes.
+
+    The responses are ``y_i = ⟨x_i, w⟩ + N(0, v)`` and the prior is ``w ~ N(0, τ² I)``. With ones as
+    the only attribute, w is a mean.
+
+    Parameters
+    ----------
+    design
+        The attributes x_i of all people, public: shape (people, attributes).
+    noise_variance
+        v > 0.
+    prior_variance
+        τ² > 0.
+    low, high
+        Between which a response lies.
+    delta
+        δ, strictly between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    The posterior is Gaussian with covariance ``Σ = (XᵀX/v + I/τ²)⁻¹``, which does not depend on the
+    responses, and mean ``ΣXᵀy/v``. So the draw *is* a Gaussian mechanism: an **edit** of the
+    response of person i moves the mean by at most ``(high − low) √(x_iᵀΣx_i)/v`` standard
+    deviations. Its profile is exact. Edits of attributes are not covered: they would move Σ too.
+
+    References
+    ----------
+    Dimitrakakis et al., as for `BernoulliPosterior`; Balle and Wang, "Improving the Gaussian
+    mechanism for differential privacy", ICML 2018, for the profile.
+
+    Examples
+    --------
+    >>> ones = np.ones((400, 1))
+    >>> mean = LinearPosterior(
+    ...     design=ones, noise_variance=1, prior_variance=100, low=0, high=1, delta=1e-6
+    ... )
+    >>> round(mean.shift, 3), round(mean.epsilon(), 3)
+    (0.05, 0.189)
+    """
+
+    def __init__(
+        self,
+        *,
+        design: ArrayLike,
+        noise_variance: Number,
+        prior_variance: Number,
+        low: Number,
+        high: Number,
+        delta: Number,
+    ) -> None:
+        attributes = validate.real_array(design=design)
+        if attributes.ndim != 2:
+            raise ValueError(
+                f"design must be of shape (people, attributes), got {attributes.shape}"
+            )
+        variance = validate.positive_float(noise_variance=noise_variance)
+        width = validate.positive_float(prior_variance=prior_variance)
+        self.low, self.high = float(validate.finite(low=low)), float(validate.finite(high=high))
+        if self.low >= self.high:
+            raise ValueError(f"low must be below high, {self.high}, got {validate.show(low)}")
+        self._delta = validate.open_probability(delta=delta)
+        self.neighbourhood = Neighbourhood.EDIT
+        precision = attributes.T @ attributes / variance + np.eye(attributes.shape[1]) / width
+        self.covariance = np.linalg.inv(precision)
+        self._gain = self.covariance @ attributes.T / variance
+        spread = np.einsum("ij,jk,ik->i", attributes, self.covariance, attributes)
+        most = (self.high - self.low) * math.sqrt(float(spread.max())) / variance
+        # The inverse is rounded to about so many digits.
+        self.shift = most * (1 + 1e-12 * float(np.linalg.cond(precision)))
+        if not 0 < self.shift < 1e3:
+            raise ValueError(
+                "noise_variance must leave one response at most 1000 standard deviations of "
+                f"influence, and some, got {self.shift:g}"
+            )
+        self._epsilon = gaussian_epsilon(self._delta, 1, self.shift)
+
+    def __repr__(self) -> str:
+        people, attributes = self._gain.shape[::-1]
+        return f"<LinearPosterior: {people} people, {attributes} attributes, shift {self.shift:g}>"
+
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """The least ε at that δ; without it, that for which it was made."""
+        return self._epsilon if delta is None else gaussian_epsilon(delta, 1, self.shift)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile: the least δ at that ε."""
+        return gaussian_delta(epsilon, 1, self.shift)
+
+    def mean(self, responses: ArrayLike) -> FloatArray:
+        """The posterior mean of the weights. It is not private: do not publish it.
+
+        Parameters
+        ----------
+        responses
+            Between the bounds: shape (people,).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If responses lie outside the bounds, or are not as many as people.
+        """
+        values = validate.real_array(responses=responses)
+        if values.shape != (self._gain.shape[1],):
+            raise ValueError(
+                f"responses must be {self._gain.shape[1]} numbers, got shape {values.shape}"
+            )
+        if values.min() < self.low or values.max() > self.high:
+            worst = values.min() if values.min() < self.low else values.max()
+            raise ValueError(
+                f"responses must lie between {self.low:g} and {self.high:g}, got {worst:g}"
+            )
+        return np.asarray(self._gain @ values)
+
+    def release(self, responses: ArrayLike, *, rng: np.random.Generator) -> FloatArray:
+        """One draw of the weights: shape (attributes,).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If responses are not as for `mean`, or `rng` is no generator.
+        """
+        centre = self.mean(responses)
+        rng = validate.generator(rng=rng)
+        root = np.linalg.cholesky(self.covariance)
+        return centre + root @ rng.standard_normal(centre.size)
+
+
+def _cut_off_beta(
+    ones: float, zeros: float, low: float, high: float, rng: np.random.Generator
+) -> float:
+    """A draw from Beta(ones, zeros) between two bounds; both parameters are at least 1."""
+    from scipy.special import betainc, betaincc, betainccinv, betaincinv
+
+    below, above = betainc(ones, zeros, [low, high]), betaincc(ones, zeros, [low, high])
+    upper = bool(below[1] > 0.5)  # the smaller tail keeps its digits
+    ends = above[::-1] if upper else below
+    if ends[1] > 1e-200:
+        u = ends[0] + rng.random() * (ends[1] - ends[0])
+        drawn = (betainccinv if upper else betaincinv)(ones, zeros, u)
+        return float(min(max(drawn, low), high))
+    # Nearly all of the Beta lies beyond one end, where its logarithm, which is concave, stays
+    # below its tangent: draw from the tangent's exponential, and reject.
+    end = low if upper else high
+    slope = abs((ones - 1) / end - (zeros - 1) / (1 - end))
+
+    def log_density(theta: float) -> float:
+        return (ones - 1) * math.log(theta) + (zeros - 1) * math.log1p(-theta)
+
+    while True:
+        depth = float(rng.exponential()) / slope
+        theta = end + depth if upper else end - depth
+        if low <= theta <= high:
+            excess = log_density(theta) - log_density(end) + slope * depth
+            if rng.random() <= math.exp(min(excess, 0.0)):
+                return theta
+
+
+def _logit(rate: float) -> float:
+    return math.log(rate) - math.log1p(-rate)
+
+
+def _complement(low: float) -> float:
+    """1 − low, rounded down."""
+    high = 1 - low
+    return high if 1 - high >= low else math.nextafter(high, 0.0)
+
+
+def _at_least_one(**argument: Number) -> float:
+    ((name, value),) = argument.items()
+    as_float = float(validate.finite(**argument))
+    if as_float < 1:
+        raise ValueError(f"{name} must be at least 1, got {validate.show(value)}")
+    return as_float
