@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import zlib
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -149,42 +150,64 @@ def frequencies(
     if not math.isclose(math.fsum(expected.values()), 1.0, abs_tol=1e-9):
         raise ValueError("the expected probabilities must sum to 1")
     _current.false_alarm += false_alarm
+    counts, tail = Counter(observed), false_alarm / (2 * len(expected))
+    misfit = _misfit(counts, expected, tail)
+    if misfit is None:
+        return
 
     def follow(probabilities: Sequence[float]) -> bool:
-        other = dict(zip(expected, probabilities, strict=True))
-        return not _misfit(observed, other, {}, false_alarm)
+        return _misfit(counts, dict(zip(expected, probabilities, strict=True)), tail) is None
 
-    problem = _misfit(observed, expected, words or {}, false_alarm)
-    if problem:
-        fail(problem, why, looks_like(mistakes, follow))
+    value, amount = misfit
+    if value not in expected:
+        fail(f"{show(value)} came out, which is impossible.", why, looks_like(mistakes, follow))
+    n, probability = counts.total(), expected[value]
+    least, most = _usual(n, probability, tail), n - _usual(n, 1 - probability, tail)
+    said = (words or {}).get(value, f"draws are {show(value)}")
+    fail(
+        f"{counts[value]} of the {n} {said}: too {amount}. About {n * probability:.0f} were "
+        f"expected, and from {least} to {most} are within chance.",
+        why,
+        looks_like(mistakes, follow),
+    )
 
 
 def _misfit(
-    observed: Sequence[Hashable],
-    expected: Mapping[Any, float],
-    words: Mapping[Any, str],
-    false_alarm: float,
-) -> str:
-    """What about the draws contradicts the distribution; nothing, if chance explains them."""
-    from scipy.special import bdtr, bdtrc  # the whole of scipy.stats takes a second to load
-
-    counts = Counter(observed)
+    counts: Counter[Hashable], expected: Mapping[Any, float], tail: float
+) -> tuple[Any, str] | None:
+    """A value that chance does not explain, and whether it came too seldom or too often."""
     for value in counts:
         if value not in expected:
-            return f"{show(value)} came out, which is impossible."
-    n, tail = len(observed), false_alarm / (2 * len(expected))
+            return value, "many"
+    n = counts.total()
     for value, probability in expected.items():
-        count = counts[value]
-        low = bdtr(count, n, probability) < tail
-        high = bdtrc(count - 1, n, probability) < tail
-        if low or high:
-            from scipy.stats import binom
+        if _at_most(counts[value], n, probability) < tail:
+            return value, "few"
+        if _at_most(n - counts[value], n, 1 - probability) < tail:
+            return value, "many"
+    return None
 
-            least, most = binom.ppf(tail, n, probability), binom.isf(tail, n, probability)
-            said = words.get(value, f"draws are {show(value)}")
-            return (
-                f"{count} of the {n} {said}: too {'few' if low else 'many'}. "
-                f"About {n * probability:.0f} were expected, and from {least:.0f} to {most:.0f} "
-                "are within chance."
-            )
-    return ""
+
+def _usual(n: int, probability: float, tail: float) -> int:
+    """The least count of successes in n trials whose lower tail is not below `tail`."""
+    return bisect_left(range(n), True, key=lambda count: _at_most(count, n, probability) >= tail)
+
+
+def _at_most(count: int, n: int, probability: float) -> float:
+    """The chance of at most `count` successes in n trials; 1 where it is one half or more.
+
+    Its own few lines, for scipy would make the first test of a notebook wait half a second.
+    """
+    if count >= n * probability:  # not below the mean, so not below the median either
+        return 1.0
+    if probability >= 1:
+        return 0.0
+    ways = math.lgamma(n + 1) - math.lgamma(count + 1) - math.lgamma(n - count + 1)
+    failures = (n - count) * math.log1p(-probability)
+    term = total = math.exp(ways + count * math.log(probability) + failures)
+    for k in range(count, 0, -1):  # from k successes to k - 1, until nothing more is added
+        term *= k / (n - k + 1) * (1 - probability) / probability
+        if total + term == total:
+            break
+        total += term
+    return total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+import subprocess
 import sys
 import types
 import warnings
@@ -17,6 +18,7 @@ import sympy as sp
 from scipy.stats import binom
 
 from dpedu import checks
+from dpedu.checks import chance
 
 
 class Unshowable:
@@ -377,6 +379,37 @@ def test_a_notebook_for_another_version_stops() -> None:
 
 
 # Chance ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", [1, 7, 400, 10_000])
+@pytest.mark.parametrize("probability", [0.0, 1e-9, 0.03, 0.25, 0.501, 0.9, 1.0])
+def test_the_tails_are_those_of_the_binomial_distribution(n: int, probability: float) -> None:
+    for count in {0, n, *(round(n * share) for share in (0.01, 0.2, 0.25, 0.48, 0.5, 0.53, 0.95))}:
+        found = chance._at_most(count, n, probability)
+        exact = float(binom.cdf(count, n, probability))
+        assert exact >= 0.5 if found == 1 else found == pytest.approx(exact, rel=1e-8, abs=1e-300)
+
+
+def test_the_range_within_chance_is_what_is_accepted() -> None:
+    n, fair = 40, {1: 0.3, 0: 0.7}
+    accepted = []
+    for count in range(n + 1):
+        try:
+            checks.frequencies([1] * count + [0] * (n - count), fair, "why", false_alarm=0.01)
+            accepted.append(count)
+        except AssertionError:
+            pass
+    text = message(checks.frequencies, [1] * n, fair, "why", false_alarm=0.01)
+    assert f"from {accepted[0]} to {accepted[-1]} are within chance" in text
+
+
+def test_random_checks_do_without_scipy() -> None:
+    program = (
+        "import sys; from dpedu import checks\n"
+        "checks.frequencies([0, 1] * 50, {0: 0.5, 1: 0.5}, 'why')\n"
+        "assert not [name for name in sys.modules if name.startswith('scipy')]"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 @pytest.mark.parametrize("n", [10, 300])
