@@ -81,6 +81,7 @@ _LOADED_WHEN_USED = {
     name: f"dpedu.{name}"
     for name in (
         "adaptive",
+        "anonymity",
         "attacks",
         "bayes",
         "checks",

@@ -109,6 +109,14 @@ def class_sizes(frame: DataFrame, wanted: Sequence[str]) -> IntArray:
     return np.bincount(keys, minlength=size)[keys]
 
 
+def class_codes(frame: DataFrame, wanted: Sequence[str]) -> IntArray:
+    """For each row, the number of its class: from 0, without gaps, by first appearance.
+
+    The table and its columns have been checked.
+    """
+    return _renumbered(row_keys(frame, wanted)[0])[0]
+
+
 def _codes(values: Series) -> tuple[IntArray, int]:
     """The values of a column as numbers from 0, and a bound."""
     import pandas as pd

@@ -43,6 +43,12 @@ def test_class_sizes_agree_with_pandas(seed):
         assert sorted(frames.class_counts(table, wanted)) == sorted(counts)
 
 
+def test_class_codes_number_the_classes_as_they_appear():
+    table = pd.DataFrame({"a": [5, 1, 5, 1, 5], "b": list("xxyxx")})
+    assert frames.class_codes(table, ["a"]).tolist() == [0, 1, 0, 1, 0]
+    assert frames.class_codes(table, ["a", "b"]).tolist() == [0, 1, 2, 1, 0]
+
+
 def test_many_wide_columns_do_not_overflow():
     rng = np.random.default_rng(3)
     table = pd.DataFrame({f"c{i}": rng.permutation(1000) for i in range(12)})
