@@ -17,7 +17,7 @@ import sys
 import time
 import types
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +36,12 @@ class Cell:
     is_test: bool
     source: str
     points: float
+    is_example: bool = False
 
     @property
     def visible(self) -> Cell:
         """The cell as students see it."""
-        return Cell(self.question, self.is_test, HIDDEN.sub("", self.source), self.points)
+        return replace(self, source=HIDDEN.sub("", self.source))
 
 
 @dataclass(frozen=True)
@@ -104,13 +105,13 @@ class Assignment:
     ) -> Verdict:
         """Run the notebook with some solutions replaced, by question, and mark it.
 
-        With ``only``, just that question is answered and tested: no test calls the answer to
-        another question, so that its verdict is the same.
+        With ``only``, just that question is answered and tested, after the set-up: no test needs
+        a worked example or the answer to another question, so that its verdict is the same.
         """
         verdict = Verdict({}, {}, {})
         with _fresh_main() as namespace:
             for cell in self.cells:
-                if only and cell.question not in (None, only):
+                if only and (cell.is_example or cell.question not in (None, only)):
                     continue
                 source = cell.source if hidden else cell.visible.source
                 if cell.is_test:
@@ -170,7 +171,8 @@ def read(name: str, *, folder: str = "solutions") -> Assignment:
         marks = cell["metadata"].get("nbgrader", {})
         graded, answer = marks.get("grade", False), marks.get("solution", False)
         question = marks["grade_id"].split("_")[0] if graded or answer else None
-        cells.append(Cell(question, graded, "".join(cell["source"]), float(marks.get("points", 0))))
+        points = float(marks.get("points", 0))
+        cells.append(Cell(question, graded, "".join(cell["source"]), points, not marks))
     return Assignment(name, tuple(cells))
 
 
