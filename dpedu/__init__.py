@@ -86,6 +86,7 @@ _LOADED_WHEN_USED = {
         "bayes",
         "checks",
         "data",
+        "deployments",
         "diagrams",
         "labs",
         "plots",

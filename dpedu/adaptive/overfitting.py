@@ -42,7 +42,7 @@ class Sample:
 
     @property
     def attributes(self) -> int:
-        """D."""
+        """How many attributes there are."""
         return len(self.words)
 
     def correlations(self) -> FloatArray:

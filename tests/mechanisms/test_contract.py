@@ -10,6 +10,7 @@ from bad_input import NO_GENERATOR, refuses
 import dpedu as dp
 from dpedu.adaptive import Thresholdout
 from dpedu.bayes import BernoulliPosterior
+from dpedu.deployments import CountMeanSketch, OneBitMean
 from dpedu.mechanisms import Mechanism
 from dpedu.privacy.divergences import log
 
@@ -38,6 +39,8 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.MembershipResponse.extremal(epsilon=e), BITS),
     (lambda e: Thresholdout.from_epsilon(e, threshold=0.1, budget=3, people=1), QUERIES),
     (lambda e: BernoulliPosterior.from_epsilon(e, people=3), BITS),
+    (lambda e: OneBitMean.from_epsilon(e, largest=9), VALUES),
+    (lambda e: CountMeanSketch.from_epsilon(e, items=4, hashes=2, width=3), SCORES),
 ]
 EPSILONS = [1e-6, 0.1, 0.3, 1, Fraction(1, 3), math.log(3), 2.5, 20]
 

@@ -1,0 +1,17 @@
+"""Differential privacy as it was deployed: small working models, each faithful to its paper.
+
+One module a deployment. `published` has the parameters that their owners have stated.
+"""
+
+from dpedu.deployments.count_mean_sketch import CountMeanSketch
+from dpedu.deployments.one_bit_mean import OneBitMean
+from dpedu.deployments.published import PUBLISHED, Published
+from dpedu.deployments.rappor import Rappor
+
+__all__ = [
+    "PUBLISHED",
+    "CountMeanSketch",
+    "OneBitMean",
+    "Published",
+    "Rappor",
+]

@@ -1,0 +1,496 @@
+"""RAPPOR: which home pages do people have? Google's collection of strings from browsers.
+
+A string is hashed into a small Bloom filter, and the filter is blurred twice. The *permanent*
+response is tossed once and remembered; it is what years of daily reports can reveal at most. The
+*instantaneous* response blurs it anew each day, so that a report cannot serve as a person's
+fingerprint. The server never learns the strings that it did not think of: it tests candidates, by a
+regression of the bits' counts on the candidates' filters.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.mechanisms.contract import Mechanism
+from dpedu.neighbours import Neighbourhood
+from dpedu.noise.coins import coins
+from dpedu.privacy.divergences import log
+from dpedu.privacy.guarantee import Guarantee
+
+MOST_HASHES = 16
+
+
+@dataclass(frozen=True)
+class Reports:
+    """What clients send on one day.
+
+    Attributes
+    ----------
+    cohorts
+        Each client's cohort, public: shape (people,).
+    bits
+        Shape (people, bits).
+    """
+
+    cohorts: IntArray
+    bits: NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What the server keeps of a day's reports.
+
+    Attributes
+    ----------
+    people
+        Reports of each cohort: shape (cohorts,).
+    ones
+        Ones of each bit in each cohort: shape (cohorts, bits).
+    """
+
+    people: IntArray
+    ones: IntArray
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """What the server finds out.
+
+    Attributes
+    ----------
+    strings
+        The candidates found, by falling count.
+    counts
+        How many people have each, estimated: shape (strings,).
+    standard_errors
+        Of the counts.
+    p_values
+        One-sided, that nobody has it; each at most the level over the number of candidates.
+    """
+
+    strings: tuple[str, ...]
+    counts: FloatArray
+    standard_errors: FloatArray
+    p_values: FloatArray
+
+
+class Rappor(Mechanism):
+    """The client and the server of RAPPOR.
+
+    Parameters
+    ----------
+    bits
+        k ≥ 2, the length of the Bloom filter.
+    hashes
+        h, from 1 to 16: how many bits a string sets, at most.
+    cohorts
+        m ≥ 1: clients draw a cohort, which chooses their hash functions.
+    permanent_noise
+        f, from 0 to below 1: with this probability a bit of the filter is replaced by a fair coin,
+        once and for all.
+    one_if_zero, one_if_one
+        p < q of the paper: the probability that a report shows 1 where the permanent response has
+        0, and where it has 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    The guarantee is that of *any number of reports*, of people whose strings stay:
+    ``ε_∞ = 2h ln((1 − f/2)/(f/2))`` under **edit** neighbours; infinite at f = 0. A single day's
+    report is better: see `report_guarantee`. Cohorts are drawn without looking at data.
+
+    References
+    ----------
+    Erlingsson, Pihur and Korolova, "RAPPOR: randomized aggregatable privacy-preserving ordinal
+    response", CCS 2014, Theorems 1 and 2 and Section 4.
+
+    Examples
+    --------
+    >>> rappor = Rappor(bits=32, hashes=1, cohorts=8)
+    >>> round(rappor.epsilon(), 4), round(rappor.report_guarantee().epsilon, 4)
+    (2.1972, 0.5371)
+    >>> counted = rappor.collect(["a.org", "b.com"], [60_000, 40_000], rng=np.random.default_rng(1))
+    >>> rappor.decode(counted, ["a.org", "b.com", "c.net"]).strings
+    ('a.org', 'b.com')
+    """
+
+    def __init__(
+        self,
+        *,
+        bits: int,
+        hashes: int,
+        cohorts: int,
+        permanent_noise: Number = 0.5,
+        one_if_zero: Number = 0.5,
+        one_if_one: Number = 0.75,
+    ) -> None:
+        self.bits = validate.integer(2, bits=bits)
+        self.hashes = validate.integer(1, hashes=hashes)
+        if self.hashes > MOST_HASHES:
+            raise ValueError(f"hashes must be at most {MOST_HASHES}, got {validate.show(hashes)}")
+        self.cohorts = validate.integer(1, cohorts=cohorts)
+        self.permanent_noise = validate.probability(permanent_noise=permanent_noise)
+        if self.permanent_noise == 1:
+            raise ValueError("permanent_noise must be below 1, or nothing is told, got 1")
+        self.one_if_one = validate.probability(one_if_one=one_if_one)
+        self.one_if_zero = validate.probability(one_if_zero=one_if_zero)
+        if self.one_if_zero >= self.one_if_one:
+            raise ValueError(
+                f"one_if_zero must be below one_if_one, {self.one_if_one}, got {self.one_if_zero}"
+            )
+        self.neighbourhood = Neighbourhood.EDIT
+        half = self.permanent_noise / 2
+        self._epsilon = math.inf if half == 0 else 2 * self.hashes * log((1 - half) / half)
+
+    def __repr__(self) -> str:
+        return (
+            f"Rappor(bits={self.bits}, hashes={self.hashes}, cohorts={self.cohorts}, "
+            f"permanent_noise={self.permanent_noise!r}, one_if_zero={self.one_if_zero!r}, "
+            f"one_if_one={self.one_if_one!r})"
+        )
+
+    def report_probabilities(self) -> tuple[Number, Number]:
+        """The probability that a report shows 1 where the filter has 0, and where it has 1.
+
+        They are ``p* = ½f(p + q) + (1 − f)p`` and ``q* = ½f(p + q) + (1 − f)q``.
+
+        Examples
+        --------
+        >>> Rappor(bits=8, hashes=1, cohorts=1).report_probabilities()
+        (0.5625, 0.6875)
+        """
+        f, p, q = self.permanent_noise, self.one_if_zero, self.one_if_one
+        middle = f * (p + q) / 2
+        return middle + (1 - f) * p, middle + (1 - f) * q
+
+    def report_guarantee(self) -> Guarantee:
+        """The guarantee of one report alone, ``ε₁ = h ln(q*(1 − p*)/(p*(1 − q*)))``."""
+        low, high = self.report_probabilities()
+        if low == 0 or high == 1:
+            epsilon = math.inf
+        else:
+            epsilon = self.hashes * (log(high / low) + log((1 - low) / (1 - high)))
+        return Guarantee(epsilon=epsilon, neighbourhood=Neighbourhood.EDIT)
+
+    # Client ---------------------------------------------------------------------------------------
+
+    def filters(self, strings: Sequence[str]) -> NDArray[np.bool_]:
+        """The Bloom filters of some strings in every cohort: shape (strings, cohorts, bits).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If they are no strings, or there are none.
+        """
+        listed = _strings(strings=strings)
+        salts = [cohort.to_bytes(8, "big") for cohort in range(self.cohorts)]
+        found = np.zeros((len(listed), self.cohorts, self.bits), dtype=np.bool_)
+        for place, string in enumerate(listed):
+            # A string's hash functions in a cohort are slices of one digest.
+            text = string.encode()
+            digests = b"".join(hashlib.blake2b(text, salt=salt).digest() for salt in salts)
+            words = np.frombuffer(digests, dtype=">u4").reshape(self.cohorts, MOST_HASHES)
+            places = (words[:, : self.hashes] % self.bits).astype(np.int64)
+            np.put_along_axis(found[place], places, True, axis=1)
+        return found
+
+    def clients(self, data: Sequence[str], *, rng: np.random.Generator) -> Clients:
+        """Clients that draw their cohort and their permanent response, and remember both.
+
+        Parameters
+        ----------
+        data
+            Everybody's string.
+        rng
+            Source of randomness.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the data are no strings, or `rng` is no generator.
+        """
+        listed = _strings(data=data)
+        rng = validate.generator(rng=rng)
+        distinct = sorted(set(listed))
+        place = {string: index for index, string in enumerate(distinct)}
+        codes = np.array([place[string] for string in listed])
+        cohorts = rng.integers(self.cohorts, size=codes.size)
+        truth = self.filters(distinct)[codes, cohorts]
+        replaced = coins(self.permanent_noise, truth.shape, rng=rng)
+        permanent = np.where(replaced, coins(0.5, truth.shape, rng=rng), truth)
+        return Clients(self, cohorts, permanent)
+
+    def release(self, data: Sequence[str], *, rng: np.random.Generator) -> Reports:
+        """Everybody's first report.
+
+        Raises
+        ------
+        TypeError, ValueError
+            As for `clients`.
+        """
+        return self.clients(data, rng=rng).report(rng=rng)
+
+    def collect(
+        self, strings: Sequence[str], people: Sequence[int], *, rng: np.random.Generator
+    ) -> Tally:
+        """The tally of one day's reports, without drawing anybody's bits.
+
+        It has the same distribution as that of `release`, at a cost that does not depend on the
+        number of people.
+
+        Parameters
+        ----------
+        strings
+            The strings that people have, each once.
+        people
+            How many have each.
+        rng
+            Source of randomness. The binomial variables are drawn in floating point.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If strings repeat, or numbers are negative or not as many as strings.
+        """
+        listed = _strings(strings=strings)
+        holders = validate.whole_array(people=people)
+        if holders.shape != (len(listed),) or holders.min() < 0:
+            raise ValueError(
+                f"people must be {len(listed)} numbers of at least 0, got {validate.show(people)}"
+            )
+        if len(set(listed)) < len(listed):
+            raise ValueError(f"strings must not repeat, got {validate.show(strings)}")
+        rng = validate.generator(rng=rng)
+        even = np.full(self.cohorts, 1 / self.cohorts)
+        drawn = rng.multinomial(holders.astype(np.int64), even)
+        total = drawn.sum(axis=0)
+        marked = np.einsum("sc,scb->cb", drawn, self.filters(listed).astype(np.int64))
+        low, high = (float(chance) for chance in self.report_probabilities())
+        ones = rng.binomial(marked, high) + rng.binomial(total[:, None] - marked, low)
+        return Tally(total, ones)
+
+    # Server ---------------------------------------------------------------------------------------
+
+    def tally(self, reports: Reports) -> Tally:
+        """Count the ones of some reports, cohort by cohort.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If they are no reports, or have other numbers of bits or cohorts.
+        """
+        if not isinstance(reports, Reports):
+            raise TypeError(f"reports must be Reports, got {validate.show(reports)}")
+        cohorts = validate.category_array(max(self.cohorts, 3), reports=reports.cohorts)
+        bits = validate.category_array(2, reports=reports.bits)
+        if bits.shape != (cohorts.size, self.bits) or cohorts.max() >= self.cohorts:
+            raise ValueError(
+                f"reports must have {self.bits} bits and {self.cohorts} cohorts, "
+                f"got shape {bits.shape}"
+            )
+        ones = np.zeros((self.cohorts, self.bits), dtype=np.int64)
+        for cohort in range(self.cohorts):
+            ones[cohort] = bits[cohorts == cohort].sum(axis=0)
+        return Tally(np.bincount(cohorts, minlength=self.cohorts), ones)
+
+    def bit_counts(self, tally: Tally) -> FloatArray:
+        """How many filters of each cohort have each bit, estimated without bias.
+
+        It is ``(ones − p* n)/(q* − p*)``, of shape (cohorts, bits).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the tally has another shape.
+        """
+        if not isinstance(tally, Tally):
+            raise TypeError(f"tally must be a Tally, got {validate.show(tally)}")
+        people = validate.whole_array(tally=tally.people)
+        ones = validate.whole_array(tally=tally.ones)
+        if people.shape != (self.cohorts,) or ones.shape != (self.cohorts, self.bits):
+            raise ValueError(
+                f"tally must have shape ({self.cohorts}, {self.bits}), got {ones.shape}"
+            )
+        low, high = (float(chance) for chance in self.report_probabilities())
+        return np.asarray((ones - low * people[:, None]) / (high - low))
+
+    def standard_error(self, people: int) -> float:
+        """The standard error of one string's count, if filters hardly collide.
+
+        Its h bits are seen in every cohort, so it is ``√(n v/h)/(q* − p*)`` with v the larger of
+        ``p*(1 − p*)`` and ``q*(1 − q*)``.
+
+        Parameters
+        ----------
+        people
+            n, at least 1.
+        """
+        people = validate.integer(1, people=people)
+        low, high = (float(chance) for chance in self.report_probabilities())
+        worst = max(low * (1 - low), high * (1 - high))
+        return math.sqrt(people * worst / self.hashes) / (high - low)
+
+    def threshold(
+        self, people: int, candidates: int, *, significance: Number = 0.05, power: Number = 0.9
+    ) -> float:
+        """How many people must have a string for it to be found with that probability.
+
+        Parameters
+        ----------
+        people
+            n, at least 1.
+        candidates
+            M, at least 1: how many strings are tested, at level `significance` in all
+            (Bonferroni).
+        significance
+            The probability of finding any string that nobody has, strictly between 0 and 1.
+        power
+            Strictly between 0 and 1.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If an argument is outside its range.
+
+        Examples
+        --------
+        >>> rappor = Rappor(bits=128, hashes=2, cohorts=64)
+        >>> round(rappor.threshold(1_000_000, 200))
+        13364
+        """
+        from scipy.special import ndtri
+
+        tests = validate.integer(1, candidates=candidates)
+        level = float(validate.open_probability(significance=significance))
+        chance = float(validate.open_probability(power=power))
+        return self.standard_error(people) * float(ndtri(1 - level / tests) + ndtri(chance))
+
+    def decode(
+        self, tally: Tally, candidates: Sequence[str], *, significance: Number = 0.05
+    ) -> Decoded:
+        """Which of the candidates people have, and how many.
+
+        The estimated counts of all bits are regressed on the candidates' filters: first by the
+        LASSO without negative counts, which drops most candidates; then by least squares on those
+        that are left, for counts and standard errors. A count that is significantly above 0, at the
+        level over the number of candidates, is a find.
+
+        Parameters
+        ----------
+        tally
+            Of a day's reports.
+        candidates
+            Strings to test, each once.
+        significance
+            The level, strictly between 0 and 1.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the tally has another shape, or candidates repeat.
+        """
+        from scipy.special import ndtri
+        from scipy.stats import t as student
+        from sklearn.linear_model import Lasso
+
+        listed = _strings(candidates=candidates)
+        if len(set(listed)) < len(listed):
+            raise ValueError(f"candidates must not repeat, got {validate.show(candidates)}")
+        level = float(validate.open_probability(significance=significance))
+        found = self.bit_counts(tally)
+        cohort_people = np.asarray(tally.people, dtype=np.float64)
+        people = max(1, int(cohort_people.sum()))
+        # A count of c people shows as c/m in each cohort, times the cohort's size over the mean.
+        share = cohort_people[:, None] / people
+        design = (self.filters(listed) * share).reshape(len(listed), -1).T
+        target = found.ravel()
+        kept = np.arange(len(listed))
+        rows = target.size
+        if len(listed) > 1:
+            # What noise alone does to a candidate's score, once: only few candidates pass it.
+            low, high = (float(chance) for chance in self.report_probabilities())
+            noise = math.sqrt(people / self.cohorts * max(low * (1 - low), high * (1 - high)))
+            size = math.sqrt(float((design**2).sum(axis=0).mean()))
+            penalty = float(ndtri(0.9)) * noise / (high - low) * size
+            lasso = Lasso(
+                alpha=penalty / rows / people, positive=True, fit_intercept=False, max_iter=5_000,
+                tol=1e-4,
+            )  # fmt: skip
+            weights = lasso.fit(design, target / people).coef_
+            kept = np.flatnonzero(weights > 0)
+            kept = kept[np.argsort(-weights[kept])][: rows // 2]
+        if kept.size == 0:
+            return Decoded((), *(np.zeros(0) for _ in range(3)))
+        chosen = design[:, kept]
+        inverse = np.linalg.pinv(chosen.T @ chosen, hermitian=True)
+        counts = np.asarray(inverse @ (chosen.T @ target))
+        free = max(1, rows - kept.size)
+        variance = float(((target - chosen @ counts) ** 2).sum()) / free
+        errors = np.asarray(np.sqrt(variance * np.diag(inverse)))
+        with np.errstate(divide="ignore", invalid="ignore"):
+            values = student.sf(np.where(errors > 0, counts / errors, 0.0), free)
+        hits = np.flatnonzero(values <= level / len(listed))
+        hits = hits[np.argsort(-counts[hits])]
+        return Decoded(
+            tuple(listed[kept[hit]] for hit in hits), counts[hits], errors[hits], values[hits]
+        )
+
+
+@dataclass(frozen=True)
+class Clients:
+    """Clients with their cohorts and permanent responses: made by `Rappor.clients`.
+
+    Attributes
+    ----------
+    cohorts
+        Shape (people,).
+    permanent
+        The permanent responses, which stay on the devices: shape (people, bits).
+    """
+
+    mechanism: Rappor
+    cohorts: IntArray
+    permanent: NDArray[np.bool_]
+
+    def report(self, *, rng: np.random.Generator) -> Reports:
+        """Another day's reports, of the same strings: only the instantaneous response is new.
+
+        Raises
+        ------
+        TypeError
+            If `rng` is no generator.
+        """
+        rng = validate.generator(rng=rng)
+        shape = self.permanent.shape
+        bits = np.where(
+            self.permanent,
+            coins(self.mechanism.one_if_one, shape, rng=rng),
+            coins(self.mechanism.one_if_zero, shape, rng=rng),
+        )
+        return Reports(self.cohorts, bits)
+
+
+def _strings(**argument: object) -> list[str]:
+    ((name, value),) = argument.items()
+    if isinstance(value, np.ndarray) and value.ndim == 1:
+        value = value.tolist()
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise TypeError(f"{name} must be a list of strings, got {validate.show(value)}")
+    if len(value) == 0:
+        raise ValueError(f"{name} must not be empty, got {validate.show(value)}")
+    for item in value:
+        if not isinstance(item, str):
+            raise TypeError(f"{name} must hold strings, got {validate.show(item)}")
+    return [str(item) for item in value]
