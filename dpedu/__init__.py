@@ -90,6 +90,7 @@ _LOADED_WHEN_USED = {
         "diagrams",
         "labs",
         "plots",
+        "sql",
     )
 }
 

@@ -5,7 +5,7 @@ import sys
 
 HEAVY = {
     "scipy", "pandas", "matplotlib", "ipywidgets", "IPython", "sympy", "nbgrader", "nbformat",
-    "jupyterlab",
+    "jupyterlab", "sqlalchemy", "sqlglot",
 }  # fmt: skip
 
 

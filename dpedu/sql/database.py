@@ -1,0 +1,284 @@
+"""What answers: a database whose private tables can be asked by DP-SELECT."""
+
+from __future__ import annotations
+
+import os
+import random
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import sqlalchemy as sa
+from sqlalchemy import Engine
+
+from dpedu import _validate as validate
+from dpedu._validate import IntArray, Number
+from dpedu.mechanisms.discrete import DiscreteLaplace
+from dpedu.noise import exact
+from dpedu.privacy.ledger import Ledger, Quote
+from dpedu.sql import budget, layout, query
+from dpedu.sql.columns import PrivateTable, clean_text
+from dpedu.sql.errors import NotAnswered, Refused
+from dpedu.sql.plan import Measurement, Plan, mechanism, plan
+from dpedu.sql.reply import Reply, answers
+from dpedu.sql.statement import parse
+
+FOREVER = 2**31 - 1
+"""Milliseconds that a client which has paid waits for SQLite's lock."""
+
+Randomness = np.random.Generator | random.SystemRandom
+
+
+class PrivateDatabase:
+    """A database of SQLite or PostgreSQL with private tables.
+
+    Parameters
+    ----------
+    database
+        A path of a SQLite file, which is made if it is not there; an address that SQLAlchemy
+        understands, such as ``"sqlite://"`` (in memory) or ``"postgresql+psycopg://..."``; or an
+        engine of SQLAlchemy.
+    rng
+        Where noise comes from: a `numpy.random.Generator`, which a seed makes repeatable, for
+        lessons and tests; or ``random.SystemRandom()``, the operating system's own randomness, for
+        people's data. Whoever knows a seed can take the noise off again.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is neither.
+
+    Notes
+    -----
+    Every statement is either refused, before the data are read, and spends nothing; or it is
+    charged first and then answered. No value in a table can make one fail: `dpedu.sql.query` says
+    why. What an analyst learns from all answers together is ε-DP, with the budget of the analyst
+    for ε; what all learn together is so with the budget of the table: see `dpedu.sql.plan` for the
+    neighbourhood and the proof, and `dpedu.privacy.ledger` for why ε may be chosen on the way.
+
+    The guarantee is about *answers*. Whoever can open the database itself can read it; so analysts
+    get to talk to a program that holds this object, not to the file. How long an answer takes is
+    not hidden either.
+
+    Examples
+    --------
+    >>> from dpedu.sql import Category, PrivateTable, Whole
+    >>> database = PrivateDatabase("sqlite://", rng=np.random.default_rng(1))
+    >>> with database.engine.begin() as connection:
+    ...     _ = connection.exec_driver_sql("CREATE TABLE people (salary INTEGER, town TEXT)")
+    ...     _ = connection.exec_driver_sql(
+    ...         "INSERT INTO people VALUES (52000, 'Oslo'), (48000, 'Oslo'), (71000, 'Bergen')"
+    ...     )
+    >>> people = PrivateTable(
+    ...     "people", columns={"salary": Whole(0, 100_000), "town": Category(["Oslo", "Bergen"])}
+    ... )
+    >>> database.declare(people, epsilon=2)
+    >>> database.quote("DP-SELECT 3 COUNT(*) FROM people").affordable
+    False
+    >>> print(database.ask("DP-SELECT 1.5 COUNT(*) FROM people WHERE town = 'Oslo'"))
+    answer    value  ± s.e.  95 % interval
+    COUNT(*)  4      0.8599  2 to 6
+    spent ε = 1.5, left 0.5
+    >>> database.ask("DP-SELECT 1 AVG(salary) FROM people")
+    Traceback (most recent call last):
+        ...
+    dpedu.privacy.ledger.BudgetExceeded: epsilon 1 is more than is left for all: 0.5 of 2
+    """
+
+    def __init__(self, database: str | Path | Engine, *, rng: Randomness) -> None:
+        if not isinstance(rng, random.SystemRandom):
+            validate.generator(rng=rng)
+        self.rng = rng
+        if isinstance(database, Path):
+            database = f"sqlite:///{database}"
+        if isinstance(database, str):
+            try:
+                database = sa.create_engine(database)
+            except sa.exc.ArgumentError:
+                raise ValueError(
+                    f"database must be a path or an address, got {validate.show(database)}"
+                ) from None
+        if not isinstance(database, Engine):
+            raise TypeError(f"database must be an engine, got {validate.show(database)}")
+        self.engine = database
+
+    def __repr__(self) -> str:
+        return f"PrivateDatabase({self.engine.url.render_as_string(hide_password=True)!r})"
+
+    # For the owner.
+
+    def declare(self, table: PrivateTable, *, epsilon: Number) -> None:
+        """Declare a private table and its budget, for good.
+
+        Parameters
+        ----------
+        table
+            The declaration.
+        epsilon
+            The budget of all statements on this table together, at least 0.
+
+        Raises
+        ------
+        Refused
+            If it is declared already, or the declaration cannot be kept on the table.
+        TypeError, ValueError
+            If an argument is outside its range.
+
+        Notes
+        -----
+        If the same people are in two private tables, what is learnt about them costs the sum.
+        """
+        if not isinstance(table, PrivateTable):
+            raise TypeError(f"table must be a PrivateTable, got {validate.show(table)}")
+        total = validate.exact(validate.non_negative(epsilon=epsilon))
+        with self.engine.connect() as connection:
+            layout.look_up(connection, table)
+        budget.declare(self.engine, table, total)
+
+    def grant(self, table: str, *, analyst: str, epsilon: Number) -> None:
+        """Give an analyst a budget for a table; the table's own stays what it is.
+
+        Parameters
+        ----------
+        table
+            Its name.
+        analyst
+            The analyst's name.
+        epsilon
+            What the analyst may spend, at least 0.
+
+        Raises
+        ------
+        Refused
+            If there is no such table, or the analyst has a budget already.
+        TypeError, ValueError
+            If an argument is outside its range.
+        """
+        total = validate.exact(validate.non_negative(epsilon=epsilon))
+        if not isinstance(analyst, str) or not analyst or not clean_text(analyst):
+            raise ValueError(f"analyst must be a name, got {validate.show(analyst)}")
+        budget.grant(self.engine, self._table(table).name, analyst, total)
+
+    @property
+    def tables(self) -> dict[str, PrivateTable]:
+        """The declared tables, by name."""
+        return budget.declared(self.engine)
+
+    def ledger(self, table: str, *, analyst: str | None = None) -> Ledger:
+        """A copy of a table's ledger, or of one analyst's: total, spent, left and all entries.
+
+        Raises
+        ------
+        Refused
+            If there is no such table, or the analyst has no budget.
+        """
+        return budget.ledger(self.engine, self._table(table), analyst)
+
+    # For analysts.
+
+    def plan(self, statement: str) -> Plan:
+        """What a statement would measure, with its sensitivities and shares of ε. Costs nothing.
+
+        Raises
+        ------
+        Refused
+            If it cannot be answered; the message says why.
+        """
+        asked = parse(statement)
+        return plan(asked, self._table(asked.table))
+
+    def quote(self, statement: str, *, analyst: str | None = None) -> Quote:
+        """What a statement would cost, and whether that can be afforded. Costs nothing.
+
+        Raises
+        ------
+        Refused
+            If it cannot be answered, or the analyst has no budget.
+        """
+        made = self.plan(statement)
+        left = budget.left(self.engine, made.table.name, analyst)
+        return Quote(epsilon=made.epsilon, delta=Fraction(0), affordable=made.epsilon <= left)
+
+    def ask(self, statement: str, *, analyst: str | None = None) -> Reply:
+        """Charge a statement, and answer it.
+
+        Parameters
+        ----------
+        statement
+            DP-SELECT, as `dpedu.sql.statement` describes.
+        analyst
+            Who asks: it is charged to that analyst's budget and to the table's. Without a name
+            only to the table's.
+
+        Raises
+        ------
+        Refused
+            If it cannot be answered. Nothing is spent.
+        BudgetExceeded
+            If a budget would be passed. Nothing is spent.
+        NotAnswered
+            If the database fails after the charge. That is spent, and not given back.
+        """
+        made = self.plan(statement)
+        with self._connection() as connection:
+            found = layout.look_up(connection, made.table)
+            query.rehearse(connection, made, found)
+        try:
+            left = budget.charge(
+                self.engine, made.table.name, analyst, made.epsilon, made.statement.text
+            )
+        except sa.exc.DBAPIError:
+            raise Refused("the database cannot be written to now: nothing was read") from None
+        try:
+            with self._connection() as connection:
+                cells = query.measure(connection, made, found)
+        except sa.exc.DBAPIError:
+            cells = None
+        if cells is None:  # outside of the handler: the error could quote the data
+            raise NotAnswered("the database failed after the charge; the ε is spent")
+        exactly = [
+            {each: [each.exact(cells[cell]) for cell in made.cells] for each in output.measurements}
+            for output in made.outputs
+        ]
+        noisy = [
+            {each: self._noisy(made, each, values) for each, values in output.items()}
+            for output in exactly
+        ]
+        return Reply(made.statement.text, made.groups, answers(made, noisy), made.epsilon, left)
+
+    def _noisy(self, made: Plan, measurement: Measurement, values: list[int]) -> list[int]:
+        if not measurement.sensitivity:
+            return values
+        noise = draw(mechanism(measurement, made.table.neighbourhood), len(values), self.rng)
+        # As Python's whole numbers: no sum is too large for them.
+        return [value + extra for value, extra in zip(values, noise.tolist(), strict=True)]
+
+    def _connection(self) -> sa.Connection:
+        connection = self.engine.connect()
+        if self.engine.dialect.name == "sqlite":
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {FOREVER}")
+        else:  # a limit of time would stop statements by what the data are
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+        return connection
+
+    def _table(self, name: object) -> PrivateTable:
+        tables = self.tables
+        for known, table in tables.items():
+            if isinstance(name, str) and name.lower() == known.lower():
+                return table
+        raise Refused(
+            f"{str(name)[:40]} is no declared table; "
+            + (f"there is {', '.join(tables)[:80]}" if tables else "there is none yet")
+        )
+
+
+def draw(noise: DiscreteLaplace, size: int, rng: Randomness) -> IntArray:
+    """Independent noise of a mechanism, from a generator or from the operating system."""
+    if isinstance(rng, random.SystemRandom):
+        return exact.laplace_from_words(noise.scale, size, _system_words)
+    return noise.noise(size, rng=rng)
+
+
+def _system_words(size: int) -> np.typing.NDArray[np.uint64]:
+    return np.frombuffer(os.urandom(8 * size), dtype=np.uint64)

@@ -1,0 +1,81 @@
+"""Declarations: kept as they are, and bad ones refused."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from bad_input import NO_GENERATOR, NO_NUMBERS, NOT_AT_LEAST_ZERO, NOT_FINITE, NOT_POSITIVE, refuses
+
+from dpedu.sql import Category, PrivateDatabase, PrivateTable, Real, Refused, Text, Whole
+
+AGE = {"age": Whole(0, 120)}
+
+
+def test_a_declaration_survives_its_way_through_the_database():
+    columns = {
+        "w": Whole(-5, 2**31 - 1), "r": Real(-0.3, Fraction(7, 10), step=0.1), "t": Text(),
+        "s": Category(["a", "'", "é"]), "i": Category([1, -2]), "b": Category([True, False]),
+    }  # fmt: skip
+    for person, rows, row in [(None, 1, None), ("who", 7, "id")]:
+        table = PrivateTable("t", columns=columns, person=person, rows=rows, row=row,
+                             neighbourhood="edit")  # fmt: skip
+        again = PrivateTable.from_json(table.to_json())
+        assert again == table
+        assert again.columns["b"].kind is bool
+        assert again.columns["r"].low == Fraction(-3, 10)
+
+
+def test_bad_bounds_are_refused_by_name():
+    refuses(lambda value: Whole(value, 5), "low", [*NO_NUMBERS, 2**31, -(2**31), 0.5, 5, 6])
+    refuses(lambda value: Whole(0, value), "high", [*NO_NUMBERS, 2**31, 2.5, 10**400])
+    refuses(lambda value: Real(value, 5, step=1), "low", [*NOT_FINITE, 0.5, 5, 6])
+    refuses(lambda value: Real(0, value, step=1), "high", [*NOT_FINITE, 0.5, 2**31])
+    refuses(lambda value: Real(0, 5, step=value), "step", [*NOT_POSITIVE, 1e-10, 1e10])
+    assert Real(0, 0.3, step=0.1).codes == (0, 3)
+
+
+def test_bad_keys_are_refused():
+    bad = ["ab", b"ab", 7, None, [], [1, "1"], [1, True], [1, 1], [1.0], [None], range(1001),
+           ["a\x00"], ["x" * 201], [2**31], [["a"]]]  # fmt: skip
+    refuses(Category, "keys", bad)
+
+
+def test_bad_tables_are_refused():
+    def table(**given):
+        return PrivateTable(**{"name": "t", "columns": AGE, **given})
+
+    names = [None, 1, "", "a b", 't"', "1a", "x" * 64, "dpedu_x", "sqlite_x", "pg_x", "main.t"]
+    refuses(lambda v: table(name=v), "name", names)
+    columns = [None, {}, ["age"], {"age": 3}, {"a b": Text()}, {"a": Text(), "A": Text()}]
+    refuses(lambda v: table(columns=v), "columns", columns)
+    rows = [*NO_NUMBERS, 0, -1, 1.5, 10**5]
+    refuses(lambda v: table(person="who", row="id", rows=v), "rows", rows)
+    refuses(lambda v: table(neighbourhood=v), "neighbourhood", ["row", None, 1])
+    refuses(lambda v: table(person=v, row="id"), "person", ["a b", 3])
+    refuses(lambda v: table(**v), "row", [{"person": "who"}, {"row": "id"}, {"rows": 2}])
+
+
+def test_bad_databases_budgets_and_analysts_are_refused():
+    refuses(lambda v: PrivateDatabase("sqlite://", rng=v), "rng", NO_GENERATOR)
+    rng = np.random.default_rng(0)
+    refuses(lambda v: PrivateDatabase(v, rng=rng), "database", [None, 7, "x y"])
+    database = PrivateDatabase("sqlite://", rng=rng)
+    with database.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE t (age INTEGER)")
+    table = PrivateTable("t", columns=AGE)
+    refuses(lambda v: database.declare(table, epsilon=v), "epsilon", NOT_AT_LEAST_ZERO)
+    refuses(lambda v: database.declare(v, epsilon=1), "table", [None, "t", AGE])
+    assert database.tables == {}
+    with pytest.raises(Refused, match="there is none yet"):
+        database.ask("DP-SELECT 1 COUNT(*) FROM t")
+    database.declare(table, epsilon=1)
+    with pytest.raises(Refused, match="declared already"):
+        database.declare(table, epsilon=1)
+    refuses(lambda v: database.grant("t", analyst="ada", epsilon=v), "epsilon", NOT_AT_LEAST_ZERO)
+    refuses(lambda v: database.grant("t", analyst=v, epsilon=1), "analyst", [None, "", 3, "a\n"])
+    database.grant("t", analyst="ada", epsilon=1)
+    with pytest.raises(Refused, match="ada has a budget"):
+        database.grant("t", analyst="ada", epsilon=5)
+    for call in (database.ledger, lambda name: database.grant(name, analyst="x", epsilon=1)):
+        with pytest.raises(Refused, match="there is t"):
+            call("nowhere")
