@@ -91,6 +91,7 @@ _LOADED_WHEN_USED = {
         "labs",
         "plots",
         "sql",
+        "streams",
     )
 }
 

@@ -83,6 +83,11 @@ class Mechanism(ABC):
         ValueError
             If the neighbours are not known, or are others than the mechanism's.
         """
+        asked = self._named(neighbourhood)
+        return Guarantee(epsilon=self.epsilon(), delta=self._delta, neighbourhood=asked)
+
+    def _named(self, neighbourhood: Neighbourhood | str | None) -> Neighbourhood:
+        """The neighbours that a guarantee is for: those asked for, if the mechanism agrees."""
         known = self.neighbourhood
         if neighbourhood is None and known is None:
             raise ValueError(
@@ -95,7 +100,7 @@ class Mechanism(ABC):
                 f"neighbourhood must be {known.value!r}, which this mechanism is for, "
                 f"got {neighbourhood!r}"
             )
-        return Guarantee(epsilon=self.epsilon(), delta=self._delta, neighbourhood=asked)
+        return asked
 
     @abstractmethod
     def release(self, data: Any, /, *, rng: np.random.Generator) -> Any:

@@ -1,0 +1,92 @@
+"""The noise of a counter, by what it was asked for: ε, (ε, δ) or ρ; in floating point or exact."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+from dpedu import _validate as validate
+from dpedu._validate import Number
+from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
+from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise
+from dpedu.privacy.profiles import gaussian_zcdp
+
+Noise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian
+
+
+def noise_for(
+    *,
+    epsilon: Number | None,
+    delta: Number | None,
+    rho: Number | None,
+    sensitivity: Number,
+    changes: int,
+    exact: bool,
+) -> Noise:
+    """Noise for a vector of which so many entries change, each by at most the sensitivity."""
+    if (epsilon is None) == (rho is None):
+        raise TypeError("epsilon or rho must be given, and not both")
+    if rho is not None and delta is not None:
+        raise TypeError(f"delta must not be given with rho, got {validate.show(delta)}")
+    if exact:
+        whole = validate.integer(1, sensitivity=sensitivity)
+        if rho is not None:
+            return _DiscreteGaussianOfRho(rho=rho, sensitivity=whole, entries=changes)
+        if delta is not None:
+            return DiscreteGaussian(
+                epsilon=_given(epsilon), delta=delta, sensitivity=whole, entries=changes
+            )
+        return DiscreteLaplace(epsilon=_given(epsilon), sensitivity=whole * changes)
+    size = validate.exact(validate.positive(sensitivity=sensitivity))
+    if epsilon is not None and delta is None:
+        return Laplace(epsilon=epsilon, sensitivity=size * changes)
+    return gaussian_for(
+        epsilon=epsilon, delta=delta, rho=rho, sensitivity=root_above(size**2 * changes)
+    )
+
+
+def gaussian_for(
+    *, epsilon: Number | None, delta: Number | None, rho: Number | None, sensitivity: float
+) -> Gaussian:
+    """Gaussian noise for a vector of that L2 sensitivity."""
+    if rho is not None:
+        return _GaussianOfRho(rho=rho, sensitivity=sensitivity)
+    return Gaussian(epsilon=_given(epsilon), delta=_given(delta), sensitivity=sensitivity)
+
+
+class _GaussianOfRho(Gaussian):
+    """Gaussian noise made for ρ-zCDP: it has an ε for every δ, and none without."""
+
+    def __init__(self, *, rho: Number, sensitivity: float) -> None:
+        ContinuousNoise.__init__(self, sensitivity=sensitivity, neighbourhood=None)
+        level = validate.positive_float(rho=rho)
+        sigma = self.sensitivity / math.sqrt(2 * level)
+        while gaussian_zcdp(sigma, self.sensitivity) > level:
+            sigma = math.nextafter(sigma, math.inf)
+        self._epsilon, self.sigma = math.inf, sigma
+
+
+class _DiscreteGaussianOfRho(DiscreteGaussian):
+    """Discrete Gaussian noise made for ρ-zCDP."""
+
+    def __init__(self, *, rho: Number, sensitivity: int, entries: int) -> None:
+        DiscreteNoise.__init__(self, sensitivity=sensitivity, neighbourhood=None)
+        level = validate.positive_float(rho=rho)
+        self.entries = entries
+        self.sigma = Fraction(root_above(Fraction(entries * sensitivity**2) / Fraction(level) / 2))
+        self._epsilon, self._delta = math.inf, 0
+
+
+def root_above(square: Fraction) -> float:
+    """A float that is not below the square root."""
+    root = math.sqrt(square)
+    while Fraction(root) ** 2 < square:
+        root = math.nextafter(root, math.inf)
+    return root
+
+
+def _given(value: Number | None) -> Number:
+    """A number that has been looked for already."""
+    if value is None:  # pragma: no cover
+        raise TypeError("epsilon and delta must be given")
+    return value

@@ -1,0 +1,504 @@
+"""What every counter has: a guarantee, noise that it may draw ahead, and errors known exactly."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from dpedu import _validate as validate
+from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
+from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood, shown
+from dpedu.neighbours import Neighbourhood
+from dpedu.privacy.composition import pure_to_zcdp, zcdp_epsilon
+from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import gaussian_epsilon, implied_delta, implied_epsilon
+from dpedu.streams import _worst
+from dpedu.streams._noise import Noise, noise_for
+
+MOST_FACTORS = 256
+MOST_CELLS = 2**26
+
+
+class Counter(Mechanism):
+    """The base of all counters: running sums of a stream, with noise.
+
+    Parameters
+    ----------
+    steps
+        T, how many answers are given at most: at least 1.
+    epsilon
+        ε > 0: Laplace noise, for ε-DP; with `delta` Gaussian noise, for (ε, δ)-DP.
+    delta
+        δ strictly between 0 and 1.
+    rho
+        Instead of both: Gaussian noise, for ρ-zCDP.
+    sensitivity
+        By how much neighbouring streams differ at the one step where they differ: 1 for counts of
+        events.
+    entries
+        In how many columns they differ there, if several streams are counted side by side: 1,
+        unless an event is exchanged for one of another column.
+    neighbourhood
+        The neighbours that this holds for; without it, `guarantee` asks.
+    exact
+        Whole-number noise of exact probabilities, for whole-number streams. Without it noise is in
+        floating point, which is unsafe outside of a course.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or neither ε nor ρ is given, or both are.
+
+    Attributes
+    ----------
+    mechanism
+        The noise on the entries of ``R x``, all independent.
+    """
+
+    def __init__(
+        self,
+        *,
+        steps: int,
+        epsilon: Number | None = None,
+        delta: Number | None = None,
+        rho: Number | None = None,
+        sensitivity: Number = 1,
+        entries: int = 1,
+        neighbourhood: Neighbourhood | str | None = None,
+        exact: bool = False,
+    ) -> None:
+        self.steps = validate.integer(1, steps=steps)
+        self.entries = validate.integer(1, entries=entries)
+        self.neighbourhood = optional_neighbourhood(neighbourhood)
+        self.exact = validate.one_of((True, False), exact=exact)
+        self.sensitivity = validate.positive(sensitivity=sensitivity)
+        self.rho = rho
+        self.mechanism = self._noise_for(epsilon, delta)
+        self._epsilon, self._delta = self.mechanism._epsilon, self.mechanism._delta
+
+    def _noise_for(self, epsilon: Number | None, delta: Number | None) -> Noise:
+        return noise_for(
+            epsilon=epsilon,
+            delta=delta,
+            rho=self.rho,
+            sensitivity=self.sensitivity,
+            changes=self.entries * self._changes,
+            exact=self.exact,
+        )
+
+    def __repr__(self) -> str:
+        kind = type(self.mechanism).__name__.removesuffix("OfRho").lstrip("_")
+        return (
+            f"<{type(self).__name__}: {self.steps} steps, {kind} noise of standard deviation "
+            f"{self.mechanism.variance**0.5:g}{shown(self.neighbourhood)}>"
+        )
+
+    # What a counter is ----------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def _changes(self) -> int:
+        """In how many entries of ``R x`` neighbours differ at most."""
+
+    @abstractmethod
+    def _accumulate(self, noise: NDArray[Any]) -> NDArray[Any]:
+        """``L z`` for noise z of shape (steps, …); may work in place."""
+
+    @abstractmethod
+    def _accumulated(self, draw: Any) -> Iterator[Any]:
+        """``L z``, one step after another, drawing one entry of z at a time."""
+
+    @abstractmethod
+    def variances(self) -> FloatArray:
+        """The exact variance of each step's error; shape (T,)."""
+
+    @abstractmethod
+    def _covariance(self, at: IntArray) -> FloatArray:
+        """The covariance of the errors at those steps, for noise of variance 1."""
+
+    @abstractmethod
+    def _left(self) -> list[list[Any]]:
+        """L in whole numbers and fractions."""
+
+    @abstractmethod
+    def _right(self) -> list[list[Any]]:
+        """R in whole numbers and fractions."""
+
+    @abstractmethod
+    def chance_within(self, bound: Number) -> tuple[float, float]:
+        """Bounds of the probability that all T errors are at most `bound` in size."""
+
+    # Privacy --------------------------------------------------------------------------------------
+
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """An ε for which all answers together are (ε, δ)-DP; without δ, what it was made for.
+
+        For Gaussian noise in floating point it is the least.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If δ is not between 0 and 1, or is missing where the counter was made for ρ.
+        """
+        if delta is None:
+            if self.rho is not None:
+                raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
+            return self._epsilon
+        if isinstance(self.mechanism, (Gaussian, DiscreteGaussian)):
+            return self.mechanism.epsilon(delta)
+        return implied_epsilon(delta, self._epsilon)
+
+    def delta(self, epsilon: Number) -> float:
+        """A δ for which all answers together are (ε, δ)-DP: for Gaussian noise the least.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If ε is negative or no number.
+        """
+        if isinstance(self.mechanism, (Gaussian, DiscreteGaussian)):
+            return self.mechanism.delta(epsilon)
+        return implied_delta(epsilon, self._epsilon)
+
+    def zcdp(self) -> Number:
+        """ρ, for zero-concentrated differential privacy: ``ε²/2`` for Laplace noise."""
+        if isinstance(self.mechanism, (Gaussian, DiscreteGaussian)):
+            return self.mechanism.zcdp()
+        return pure_to_zcdp(self._epsilon)
+
+    def guarantee(
+        self, neighbourhood: Neighbourhood | str | None = None, *, delta: Number | None = None
+    ) -> Guarantee:
+        """The guarantee of all answers together, at event level.
+
+        Parameters
+        ----------
+        neighbourhood
+            The neighbours that the sensitivity was computed for, if the counter was not told.
+        delta
+            δ, where the counter was made for ρ.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the neighbours are not known, or δ is missing, or given where ε was.
+        """
+        if self.rho is None:
+            if delta is not None:
+                raise ValueError(f"delta must be left out: it is {self._delta}, got {delta!r}")
+            return super().guarantee(neighbourhood)
+        chosen = validate.open_probability(delta=delta)
+        known = self._named(neighbourhood)
+        return Guarantee(epsilon=self.epsilon(chosen), delta=chosen, neighbourhood=known)
+
+    def user_guarantee(
+        self,
+        contributions: int,
+        neighbourhood: Neighbourhood | str | None = None,
+        *,
+        delta: Number | None = None,
+    ) -> Guarantee:
+        """What the counter promises a person with at most so many events, at whatever steps.
+
+        Neighbours are streams that differ in that many events, one after another: with Laplace
+        noise ε grows with their number; with Gaussian noise the whole is Gaussian with a
+        sensitivity that grows so.
+
+        Parameters
+        ----------
+        contributions
+            m ≥ 1: see `dpedu.streams.bounded_contributions`.
+        neighbourhood
+            As for `guarantee`: a person comes or goes (membership), or the events are exchanged, at
+            their steps (edit).
+        delta
+            δ, for Gaussian noise; without it the δ that the counter was made for.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If an argument is outside its range, or neighbours or δ are not known.
+
+        Notes
+        -----
+        Made with ``sensitivity=m``, a counter gives a person with m events what it promises, with
+        m times the noise.
+
+        Examples
+        --------
+        >>> from dpedu.streams import BinaryTreeCounter
+        >>> counter = BinaryTreeCounter(steps=1000, epsilon=0.5, neighbourhood="membership")
+        >>> print(counter.user_guarantee(4))
+        2-DP under membership neighbours
+        """
+        events = validate.integer(1, contributions=contributions)
+        known = self._named(neighbourhood)
+        mechanism = self.mechanism
+        if isinstance(mechanism, (Laplace, DiscreteLaplace)):
+            if delta is not None:
+                raise ValueError(f"delta must be left out for Laplace noise, got {delta!r}")
+            return Guarantee(epsilon=events * self._epsilon, neighbourhood=known)
+        chosen = validate.open_probability(delta=self._delta if delta is None else delta)
+        if isinstance(mechanism, Gaussian):
+            epsilon = gaussian_epsilon(chosen, mechanism.sigma, events * mechanism.sensitivity)
+        else:
+            epsilon = zcdp_epsilon(events**2 * mechanism.zcdp(), chosen)
+        return Guarantee(epsilon=epsilon, delta=chosen, neighbourhood=known)
+
+    # Releasing ------------------------------------------------------------------------------------
+
+    def release(self, stream: ArrayLike, *, rng: np.random.Generator) -> NDArray[Any]:
+        """All the answers for a stream at once: its running sums with noise.
+
+        Parameters
+        ----------
+        stream
+            What happened at each step: shape (t,), with t at most T, or (t, columns) for several
+            streams side by side, each with noise of its own.
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        numpy.ndarray
+            Of the same shape; whole numbers if the counter is exact. From the same `rng` the same
+            answers as by `start`, unless the counter is exact.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the stream is empty, too long, not finite, or not whole for an exact counter.
+        """
+        values = self._stream(stream)
+        noise = self._errors(values.shape, validate.generator(rng=rng))
+        noise += np.cumsum(values, axis=0)
+        return noise
+
+    def start(self, *, rng: np.random.Generator, columns: int | None = None) -> Running:
+        """Begin to count: what it returns takes one step after another.
+
+        Parameters
+        ----------
+        rng
+            Source of randomness.
+        columns
+            How many streams are counted side by side; without it one, of numbers.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If an argument is outside its range.
+
+        Examples
+        --------
+        >>> from dpedu.streams import BinaryTreeCounter
+        >>> counter = BinaryTreeCounter(steps=8, epsilon=1, exact=True)
+        >>> running = counter.start(rng=np.random.default_rng(5))
+        >>> [running.add(bit) for bit in (1, 0, 1, 1)]
+        [-6, 2, 4, 3]
+        """
+        rng = validate.generator(rng=rng)
+        shape = () if columns is None else (validate.integer(1, columns=columns),)
+        return Running(self, shape, self._accumulated_errors(shape, rng))
+
+    def _accumulated_errors(
+        self, shape: tuple[int, ...], rng: np.random.Generator
+    ) -> Iterator[Any]:
+        return self._accumulated(lambda: self.mechanism.noise(shape, rng=rng))
+
+    def _errors(self, shape: tuple[int, ...], rng: np.random.Generator) -> NDArray[Any]:
+        return self._accumulate(self.mechanism.noise(shape, rng=rng))
+
+    def _stream(self, stream: ArrayLike) -> NDArray[Any]:
+        values: NDArray[Any]
+        if self.exact:
+            values = validate.whole_array(stream=stream).astype(np.int64)
+        else:
+            values = validate.real_array(stream=stream)
+        if values.ndim not in (1, 2) or len(values) > self.steps:
+            raise ValueError(
+                f"stream must have at most {self.steps} steps, and one or more columns, "
+                f"got shape {values.shape}"
+            )
+        return values
+
+    # Errors ---------------------------------------------------------------------------------------
+
+    def covariance(self, at: ArrayLike | None = None) -> FloatArray:
+        """The exact covariance of the errors, at all steps or at some.
+
+        Parameters
+        ----------
+        at
+            Steps from 1 to T; without it, all.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (m, m) for m steps: the variance of the noise times those rows of ``L Lᵀ``.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If a step is outside 1 to T, or the matrix would have more than 2²⁶ entries.
+        """
+        if at is None:
+            at = np.arange(1, min(self.steps, 2**14) + 1)
+        wanted = validate.whole_array(at=at).astype(np.int64)
+        if wanted.ndim != 1 or wanted.min() < 1 or wanted.max() > self.steps:
+            raise ValueError(f"at must hold steps from 1 to {self.steps}, got {validate.show(at)}")
+        if wanted.size * max(wanted.size, self._width) > MOST_CELLS or wanted.size > 2**13:
+            raise ValueError(f"at must name fewer of the {self.steps} steps, got {wanted.size}")
+        return np.asarray(self.mechanism.variance * self._covariance(wanted))
+
+    @property
+    def _width(self) -> int:
+        """How many numbers one row of the covariance takes to compute."""
+        return 1
+
+    def factors(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        """L and R with ``L R = A``, the lower triangle of ones, as `Fraction`s.
+
+        Raises
+        ------
+        ValueError
+            For more than 256 steps.
+
+        Examples
+        --------
+        >>> from dpedu.streams import SquareRootCounter
+        >>> left, right = SquareRootCounter(steps=3, rho=1).factors()
+        >>> left
+        array([[Fraction(1, 1), Fraction(0, 1), Fraction(0, 1)],
+               [Fraction(1, 2), Fraction(1, 1), Fraction(0, 1)],
+               [Fraction(3, 8), Fraction(1, 2), Fraction(1, 1)]], dtype=object)
+        >>> (left @ right).astype(int)
+        array([[1, 0, 0],
+               [1, 1, 0],
+               [1, 1, 1]])
+        """
+        if self.steps > MOST_FACTORS:
+            raise ValueError(f"steps must be at most {MOST_FACTORS} for matrices, got {self.steps}")
+        left, right = (
+            np.array([[Fraction(entry) for entry in row] for row in matrix], dtype=object)
+            for matrix in (self._left(), self._right())
+        )
+        return left, right
+
+    def worst_error(self, probability: Number = 2 / 3) -> tuple[float, float]:
+        """Bounds of the α_acc within which all T errors are at once, with that probability.
+
+        Parameters
+        ----------
+        probability
+            Strictly between 0 and 1; two thirds by custom.
+
+        Returns
+        -------
+        tuple
+            Below and above. They are equal where the distribution of the worst error is computed,
+            to four digits or more; for an exact counter it is the least such whole number.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the probability is outside its range.
+
+        Examples
+        --------
+        >>> from dpedu.streams import NaiveCounter
+        >>> [round(bound, 6) for bound in NaiveCounter(steps=1, epsilon=1).worst_error()]
+        [1.098612, 1.098612]
+        """
+        chance = float(validate.open_probability(probability=probability))
+        start = float(np.sqrt(self._largest_variance()))
+        above = _worst.quantile(lambda a: self.chance_within(a)[0], chance, start, self.exact)
+        if self._computed:
+            return above, above
+        below = _worst.quantile(lambda a: self.chance_within(a)[1], chance, start, self.exact)
+        return below, above
+
+    @property
+    def _computed(self) -> bool:
+        """Whether both bounds of `chance_within` are the same."""
+        return True
+
+    def _largest_variance(self) -> float:
+        return float(self.variances().max())
+
+    def worst_errors(self, runs: int, *, rng: np.random.Generator) -> NDArray[Any]:
+        """The worst error of each of so many simulated streams.
+
+        Parameters
+        ----------
+        runs
+            At least 1.
+        rng
+            Source of randomness.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (runs,).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If an argument is outside its range.
+        """
+        number, rng = validate.integer(1, runs=runs), validate.generator(rng=rng)
+        part = max(1, 2**20 // self.steps)
+        found = []
+        for first in range(0, number, part):
+            shape = (self.steps, min(part, number - first))
+            found.append(np.abs(self._errors(shape, rng)).max(axis=0))
+        return np.concatenate(found)
+
+    def _bound(self, bound: Number) -> float:
+        return float(validate.non_negative(bound=bound))
+
+
+class Running:
+    """A counter at work: it takes one step after another, and answers each."""
+
+    def __init__(self, counter: Counter, shape: tuple[int, ...], errors: Iterator[Any]) -> None:
+        self._counter, self._shape, self._errors = counter, shape, errors
+        self._total: Any = 0 if counter.exact else 0.0
+        self.step = 0
+        """How many steps have been."""
+
+    def add(self, value: ArrayLike) -> Any:
+        """The sum so far with noise, after one step more.
+
+        Parameters
+        ----------
+        value
+            What happened: a number, or one for each column.
+
+        Returns
+        -------
+        float, int or numpy.ndarray
+            The noisy sum.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If all T steps have been, or the value is not finite, not whole for an exact counter, or
+            of another shape. The step then does not count.
+        """
+        if self.step == self._counter.steps:
+            raise ValueError(f"value must not come: all {self.step} steps have been")
+        check = validate.whole_array if self._counter.exact else validate.real_array
+        number = check(value=value)
+        if number.shape != self._shape:
+            raise ValueError(f"value must be of shape {self._shape}, got {number.shape}")
+        self._total = self._total + (number if self._shape else number.item())
+        self.step += 1
+        error = next(self._errors)
+        return self._total + error
