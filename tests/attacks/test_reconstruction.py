@@ -5,12 +5,17 @@ import math
 
 import numpy as np
 import pytest
-from bad_input import NO_GENERATOR, NOT_AT_LEAST_ONE_WHOLE, refuses
+from bad_input import NO_GENERATOR, NOT_AT_LEAST_ONE_WHOLE, NOT_AT_LEAST_ZERO, refuses
 from scipy import stats
 
 from dpedu.attacks.reconstruction import least_squares, linear_program, subset_queries
 
-METHODS = [least_squares, linear_program]
+
+def least_total(queries, answers):
+    return linear_program(queries, answers, error="total")
+
+
+METHODS = [least_squares, linear_program, least_total]
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -62,9 +67,40 @@ def test_least_squares_finds_nearly_all_or_next_to_nothing():
     assert share_found(least_squares, 6, 50) < 0.6
 
 
-def test_linear_programming_finds_more_where_errors_are_bounded():
-    assert share_found(linear_program, 1 / 3, 50) > 0.99
-    assert share_found(linear_program, 6, 10) < 0.7
+def any_that_fit(width, people=128):
+    """The first such attack: it knows the bound of the errors, and takes any shares that fit."""
+    return lambda masks, answers: linear_program(masks, answers, within=width * math.sqrt(people))
+
+
+def test_linear_programming_that_asks_for_the_total_or_any_fit_is_no_better():
+    for method in (least_total, any_that_fit(1 / 3)):
+        assert 0.9 < share_found(method, 1 / 3, 10) < 0.98
+    for method in (least_total, any_that_fit(6)):
+        assert share_found(method, 6, 20) < 0.6
+
+
+def test_the_least_largest_error_finds_more_where_errors_are_bounded():
+    assert share_found(linear_program, 1 / 3, 10) > 0.99
+    # More than the others, whatever its size: it knows that all errors have one bound.
+    assert 0.6 < share_found(linear_program, 6, 20) < 0.7
+
+
+def test_a_few_huge_errors_fool_all_but_the_total():
+    rng = np.random.default_rng(3)
+    bits = rng.integers(0, 2, 40)
+    masks = subset_queries(40, 200, rng=rng)
+    answers = masks @ bits + 500.0 * (rng.random(200) < 0.1)
+    assert (least_total(masks, answers) == bits).all()
+    assert (linear_program(masks, answers) == bits).mean() < 0.8
+    assert (least_squares(masks, answers) == bits).mean() < 0.8
+
+
+def test_what_fits_is_found_and_what_does_not_is_refused():
+    masks = np.array([[1, 0, 0], [1, 1, 0], [0, 1, 1], [1, 1, 1]])
+    for bits in itertools.product((0, 1), repeat=3):
+        assert linear_program(masks, masks @ bits, within=0).tolist() == list(bits)
+    refuses(lambda v: linear_program([[1, 0]], [5], within=v), "within", [0, 1, 3.9])
+    assert linear_program([[1, 0]], [5], within=4)[0] == 1
 
 
 def test_groups_are_fair():
@@ -83,6 +119,12 @@ def test_bad_arguments_are_refused_by_name(method):
     refuses(lambda v: method(v, [1]), "queries", bad[:-1])
     bad = [None, [], [1, 2], 1, ["a"], [math.nan], [math.inf], [[1]], [True]]
     refuses(lambda v: method([[1, 0]], v), "answers", bad)
+
+
+def test_bad_choices_are_refused_by_name():
+    refuses(lambda v: linear_program([[1]], [1], error=v), "error", [None, "least", 1, ["total"]])
+    bad = [v for v in NOT_AT_LEAST_ZERO if v is not None]
+    refuses(lambda v: linear_program([[1]], [1], within=v), "within", bad)
 
 
 def test_bad_sizes_are_refused_by_name():
