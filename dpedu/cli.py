@@ -1,4 +1,4 @@
-"""The command `dpedu`: open the course, check a notebook; for instructors, mark a class."""
+"""The command `dpedu`: open the course, check a notebook, ask by DP-SELECT; mark a class."""
 
 from __future__ import annotations
 
@@ -67,6 +67,20 @@ def parser() -> argparse.ArgumentParser:
     )
     generating.add_argument("assignments", nargs="*", metavar="ASSIGNMENT")
     generating.set_defaults(run=_exercises)
+
+    asking = commands.add_parser(
+        "sql",
+        help="ask a private database by DP-SELECT",
+        description="Ask the private tables of FILE, a database of SQLite: statements, what is "
+        "left of the budget, what was asked before. Who can open the file can also read it: this "
+        "is for learning and for owners, and protects those whose analysts see answers only.",
+    )
+    asking.add_argument("file", type=Path)
+    asking.add_argument("--analyst", metavar="NAME", help="who asks, with a budget of their own")
+    asking.add_argument(
+        "--example", action="store_true", help="first make FILE: a tax office of made-up people"
+    )
+    asking.set_defaults(run=_sql)
     return main
 
 
@@ -138,6 +152,24 @@ def _exercises(given: argparse.Namespace) -> int:
     try:
         generate(given.assignments)
     except CannotMark as error:
+        return _fail(error)
+    return 0
+
+
+def _sql(given: argparse.Namespace) -> int:
+    try:
+        from dpedu.sql import Refused, shell
+    except ModuleNotFoundError as error:
+        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[sql]'")
+    try:
+        if given.example:
+            import numpy as np
+
+            from dpedu.sql.example import tax_office
+
+            tax_office(given.file, rng=np.random.default_rng()).engine.dispose()
+        shell.start(given.file, analyst=given.analyst)
+    except (Refused, OSError, ValueError) as error:
         return _fail(error)
     return 0
 

@@ -1,0 +1,185 @@
+"""The shell, the cell magic, the example."""
+
+import io
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from bad_input import NO_GENERATOR, refuses
+from IPython.core.interactiveshell import InteractiveShell
+
+from dpedu import cli
+from dpedu.sql import PrivateTable, Reply, Whole
+from dpedu.sql.example import POSTCODES, TAXES, tax_office
+from dpedu.sql.shell import Shell, start
+
+COUNT = "DP-SELECT 0.5 COUNT(*) FROM people WHERE age >= 65"
+
+
+@pytest.fixture
+def office():
+    rng = np.random.default_rng(1)
+    return tax_office("sqlite://", people=50, epsilon=1, rng=rng, noise=rng)
+
+
+def typed(office, *lines, analyst=None):
+    """What the shell prints for these lines."""
+    out = io.StringIO()
+    shell = Shell(office, analyst=analyst, stdin=io.StringIO("\n".join(lines) + "\n"), stdout=out)
+    shell.cmdloop()
+    return out.getvalue()
+
+
+# The shell ----------------------------------------------------------------------------------------
+
+
+def test_the_shell_answers_and_keeps_the_ledger_in_view(office):
+    said = typed(office, f"quote {COUNT}", COUNT, f"plan {COUNT}", COUNT + ";", COUNT, "ledger")
+    assert said.startswith("DP-SELECT: private answers")
+    assert "[left: people 1] > It would cost ε = 0.5, which you can afford." in said
+    assert said.count("[left: people 0.5] > ") == 2
+    assert said.count("spent ε = 0.5, left") == 2
+    assert "Refused, and nothing spent: epsilon 0.5 is more than is left" in said
+    assert "people: ε = 1 of 1 spent" in said
+    assert said.count(f"  0.5     {COUNT}") == 2
+    assert "rows, sensitivity 1, ε = 1/2" in said
+
+
+def test_the_shell_helps_remembers_and_refuses(office):
+    said = typed(office, "help", "tables", "salary, please", "DP-SELECT 1 * FROM people", "",
+                 "plan", "history", "quit", "never read")  # fmt: skip
+    assert "COUNT(DISTINCT column)" in said
+    assert "people, under membership neighbours" in said
+    assert "  age: Whole(low=18, high=100)" in said
+    assert "Refused, and nothing spent: a statement begins with DP-SELECT" in said
+    assert "Refused, and nothing spent: * is refused" in said
+    assert "   3  salary, please" in said
+    assert "never read" not in said
+    assert office.ledger("people").entries == ()
+
+
+def test_the_shell_ends_with_the_input_and_knows_analysts(office):
+    office.grant("people", analyst="ada", epsilon=0.75)
+    said = typed(office, COUNT, COUNT, "ledger", analyst="ada")
+    assert "[left: people 0.25] > " in said
+    assert "more than is left for ada" in said
+    assert "  of ada: ε = 0.5 of 0.75 spent" in said
+
+
+def test_the_shell_says_what_went_wrong_after_a_charge(office, monkeypatch):
+    def broken(connection, *rest):
+        connection.exec_driver_sql("SELECT * FROM nowhere")
+
+    monkeypatch.setattr("dpedu.sql.query.measure", broken)
+    assert "Not answered: the database failed after the charge" in typed(office, COUNT)
+
+
+def test_several_rows_a_person_are_described():
+    from dpedu.sql.shell import described
+
+    table = PrivateTable("visits", columns={"cost": Whole(0, 9)}, person="who", row="id", rows=3)
+    assert "at most 3 rows for each who" in described(table)
+
+
+def test_the_command_makes_an_example_and_asks_it(tmp_path, monkeypatch):
+    ran = subprocess.run(
+        [sys.executable, "-m", "dpedu", "sql", "--example", tmp_path / "tax.db"],
+        input=f"{COUNT}\nledger\nquit\n", capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert "[left: people 4.5] > " in ran.stdout
+    assert "people: ε = 0.5 of 5 spent" in ran.stdout
+
+
+def test_the_command_refuses_in_one_line(tmp_path, capsys):
+    made, empty, other = tmp_path / "tax.db", tmp_path / "empty.db", tmp_path / "text"
+    tax_office(made, people=5, rng=np.random.default_rng(1)).engine.dispose()
+    empty.touch()
+    other.write_text("not a database")
+    for arguments, why in [
+        ([tmp_path / "none.db"], "there is no file"),
+        ([empty], "is declared"),
+        ([other], "is no database of SQLite"),
+        (["--example", made], "path must be new"),
+        (["--analyst", "eve", made], "eve has no budget"),
+    ]:
+        assert cli.main(["sql", *map(str, arguments)]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert why in err
+        assert err.startswith("dpedu: ")
+        assert err.count("\n") == 1
+
+
+def test_a_file_is_asked_and_closed(tmp_path, monkeypatch):
+    made = tax_office(tmp_path / "tax.db", people=5, rng=np.random.default_rng(1))
+    made.engine.dispose()
+    lines = iter([COUNT, "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    start(tmp_path / "tax.db")
+    assert made.ledger("people").spent_epsilon == 0.5
+    made.engine.dispose()
+
+
+# The cell magic -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def notebook(office):
+    shell = InteractiveShell()
+    shell.run_line_magic("load_ext", "dpedu.sql")
+    shell.push({"office": office, "number": 3})
+    return shell
+
+
+def test_a_cell_is_answered(notebook, office):
+    reply = notebook.run_cell_magic("dpsql", "office", f"{COUNT}\n")
+    assert isinstance(reply, Reply)
+    assert office.ledger("people").spent_epsilon == 0.5
+    office.grant("people", analyst="ada", epsilon=0.25)
+    frame = notebook.run_cell_magic(
+        "dpsql", "office ada", "DP-SELECT 0.25 postcode, COUNT(*)\nFROM people GROUP BY postcode"
+    ).frame()
+    assert frame["postcode"].tolist() == list(POSTCODES)
+
+
+def test_a_refusal_is_printed(notebook, office, capsys):
+    for cell, why in [("DP-SELECT 1 name FROM people", "one person's data"),
+                      ("DP-SELECT 2 COUNT(*) FROM people", "more than is left")]:  # fmt: skip
+        assert notebook.run_cell_magic("dpsql", "office", cell) is None
+        said = capsys.readouterr().out
+        assert said.startswith("Refused, and nothing spent: ")
+        assert why in said
+    assert office.ledger("people").entries == ()
+
+
+def test_a_line_that_names_no_database_is_an_error(notebook):
+    for line in ("", "number", "nowhere", "office ada bob"):
+        with pytest.raises(ValueError, match="line must name a PrivateDatabase"):
+            notebook.run_cell_magic("dpsql", line, COUNT)
+
+
+# The example --------------------------------------------------------------------------------------
+
+
+def test_the_example_is_declared_and_repeatable():
+    made = [
+        tax_office("sqlite://", people=200, rng=np.random.default_rng(7),
+                   noise=np.random.default_rng(8))
+        for _ in range(2)
+    ]  # fmt: skip
+    text = "DP-SELECT 5 COUNT(*), AVG(salary), AVG(deposits) FROM people GROUP BY profession"
+    assert made[0].tables == {"people": TAXES}
+    first, second = (office.ask(text) for office in made)
+    assert first == second
+
+
+def test_bad_arguments_are_refused_by_name(tmp_path):
+    def make(**given):
+        return tax_office("sqlite://", **{"rng": np.random.default_rng(0), **given})
+
+    refuses(lambda v: make(people=v), "people", [0, -1, 1.5, None, True])
+    refuses(lambda v: make(epsilon=v), "epsilon", [-1, None, float("nan")])
+    refuses(lambda v: make(rng=v), "rng", NO_GENERATOR)
+    refuses(lambda v: tax_office(v, rng=np.random.default_rng(0)), "path", [tmp_path])
