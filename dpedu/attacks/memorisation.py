@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import itertools
+from abc import ABC, abstractmethod
 from collections import Counter
 from functools import cached_property
 
@@ -21,86 +22,26 @@ from dpedu._validate import FloatArray
 DIGITS = "0123456789"
 
 
-class CharacterModel:
-    """A model of text that predicts each character from the `order` before it.
+class TextModel(ABC):
+    """A model of text: what it finds likely, and what can be got out of it.
 
-    Predictions from longer and longer contexts are mixed: after a context that was followed t times
-    by u different characters, what was seen weighs ``t/(t + u)`` and the shorter context's
-    prediction ``u/(t + u)`` (Witten and Bell's weights). Without any context all characters are
-    equally likely.
+    A subclass sets `alphabet` and predicts the next character.
 
-    Parameters
+    Attributes
     ----------
-    text
-        What to learn from: at least two characters.
-    order
-        The length of the longest context, at least 1.
-
-    Raises
-    ------
-    TypeError, ValueError
-        If an argument is outside its range.
-
-    References
-    ----------
-    Witten and Bell, "The zero-frequency problem", IEEE Transactions on Information Theory 1991.
-
-    Examples
-    --------
-    >>> model = CharacterModel("abracadabra", order=2)
-    >>> model.alphabet
-    'abcdr'
-    >>> model.next_character("ab").round(3)
-    array([0.042, 0.021, 0.014, 0.014, 0.91 ])
+    alphabet
+        The characters that it knows, each once.
     """
 
-    def __init__(self, text: str, *, order: int = 8) -> None:
-        self.order = validate.integer(1, order=order)
-        if len(_string(text=text)) < 2:
-            raise ValueError(f"text must have at least two characters, got {text!r}")
-        self.alphabet = "".join(sorted(set(text)))
-        self._counts: dict[str, dict[str, int]] = {}
-        for length in range(1, self.order + 2):
-            runs = Counter(text[end - length : end] for end in range(length, len(text) + 1))
-            for run, count in runs.items():
-                self._counts.setdefault(run[:-1], {})[run[-1]] = count
-
-    def __repr__(self) -> str:
-        return f"<CharacterModel: order {self.order}, {len(self.alphabet)} characters>"
+    alphabet: str
 
     @cached_property
     def _place(self) -> dict[str, int]:
         return {character: place for place, character in enumerate(self.alphabet)}
 
+    @abstractmethod
     def next_character(self, context: str) -> FloatArray:
-        """The probability of each character of the alphabet after a context.
-
-        Parameters
-        ----------
-        context
-            Any text; its last `order` characters count.
-
-        Returns
-        -------
-        numpy.ndarray
-            Shape (characters,), positive, of sum 1.
-
-        Raises
-        ------
-        TypeError
-            If the context is no string.
-        """
-        _string(context=context)
-        probabilities = np.full(len(self.alphabet), 1 / len(self.alphabet))
-        for length in range(min(self.order, len(context)) + 1):
-            followers = self._counts.get(context[len(context) - length :])
-            if followers is None:  # then no longer context was seen either
-                break
-            probabilities *= len(followers)
-            for character, count in followers.items():
-                probabilities[self._place[character]] += count
-            probabilities /= len(followers) + sum(followers.values())
-        return probabilities
+        """The probability of each character of the alphabet after a context: positive, of sum 1."""
 
     def log_probability(self, text: str, *, after: str = "") -> float:
         """The logarithm of the probability of a text, after another one.
@@ -201,13 +142,17 @@ class CharacterModel:
         rank = 1 + int((logs > logs[int(digits)]).sum())
         return float(np.log2(logs.size) - np.log2(rank))
 
+    def _next_characters(self, contexts: list[str]) -> FloatArray:
+        """`next_character` after each of several contexts of one length: shape (contexts, …)."""
+        return np.array([self.next_character(context) for context in contexts])
+
     def _log_probabilities(self, after: str, length: int) -> NDArray[np.float64]:
         """Of all numbers of that many digits, in their order."""
         places = [self._place[digit] for digit in self._known(secret=DIGITS)]
         logs = np.zeros(1)
         for done in range(length):
             begun = map("".join, itertools.product(DIGITS, repeat=done))
-            chances = np.array([self.next_character(after + text)[places] for text in begun])
+            chances = self._next_characters([after + text for text in begun])[:, places]
             logs = (logs[:, None] + np.log(chances)).ravel()
         return logs
 
@@ -221,6 +166,84 @@ class CharacterModel:
                 f"{name} must have only characters of the text learnt, got {unknown[0]!r}"
             )
         return text
+
+
+class CharacterModel(TextModel):
+    """A model of text that predicts each character from the `order` before it.
+
+    Predictions from longer and longer contexts are mixed: after a context that was followed t times
+    by u different characters, what was seen weighs ``t/(t + u)`` and the shorter context's
+    prediction ``u/(t + u)`` (Witten and Bell's weights). Without any context all characters are
+    equally likely.
+
+    Parameters
+    ----------
+    text
+        What to learn from: at least two characters.
+    order
+        The length of the longest context, at least 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Witten and Bell, "The zero-frequency problem", IEEE Transactions on Information Theory 1991.
+
+    Examples
+    --------
+    >>> model = CharacterModel("abracadabra", order=2)
+    >>> model.alphabet
+    'abcdr'
+    >>> model.next_character("ab").round(3)
+    array([0.042, 0.021, 0.014, 0.014, 0.91 ])
+    """
+
+    def __init__(self, text: str, *, order: int = 8) -> None:
+        self.order = validate.integer(1, order=order)
+        if len(_string(text=text)) < 2:
+            raise ValueError(f"text must have at least two characters, got {text!r}")
+        self.alphabet = "".join(sorted(set(text)))
+        self._counts: dict[str, dict[str, int]] = {}
+        for length in range(1, self.order + 2):
+            runs = Counter(text[end - length : end] for end in range(length, len(text) + 1))
+            for run, count in runs.items():
+                self._counts.setdefault(run[:-1], {})[run[-1]] = count
+
+    def __repr__(self) -> str:
+        return f"<CharacterModel: order {self.order}, {len(self.alphabet)} characters>"
+
+    def next_character(self, context: str) -> FloatArray:
+        """The probability of each character of the alphabet after a context.
+
+        Parameters
+        ----------
+        context
+            Any text; its last `order` characters count.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (characters,), positive, of sum 1.
+
+        Raises
+        ------
+        TypeError
+            If the context is no string.
+        """
+        _string(context=context)
+        probabilities = np.full(len(self.alphabet), 1 / len(self.alphabet))
+        for length in range(min(self.order, len(context)) + 1):
+            followers = self._counts.get(context[len(context) - length :])
+            if followers is None:  # then no longer context was seen either
+                break
+            probabilities *= len(followers)
+            for character, count in followers.items():
+                probabilities[self._place[character]] += count
+            probabilities /= len(followers) + sum(followers.values())
+        return probabilities
 
 
 def insert(text: str, line: str, *, times: int = 1, rng: np.random.Generator) -> str:

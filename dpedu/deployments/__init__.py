@@ -4,14 +4,20 @@ One module a deployment. `published` has the parameters that their owners have s
 """
 
 from dpedu.deployments.count_mean_sketch import CountMeanSketch
+from dpedu.deployments.gradient_descent import Classification, PrivateGradientDescent, descend
 from dpedu.deployments.one_bit_mean import OneBitMean
 from dpedu.deployments.published import PUBLISHED, Published
 from dpedu.deployments.rappor import Rappor
+from dpedu.deployments.text_training import Messages
 
 __all__ = [
     "PUBLISHED",
+    "Classification",
     "CountMeanSketch",
+    "Messages",
     "OneBitMean",
+    "PrivateGradientDescent",
     "Published",
     "Rappor",
+    "descend",
 ]
