@@ -41,6 +41,8 @@ def quantile(chance: Callable[[float], float], wanted: float, start: float, whol
     high = max(1.0, math.ceil(start)) if whole else start
     while chance(high) < wanted:
         high *= 2
+        if high > start * 2**12 + 2**12:  # the chance is computed to within 10⁻¹² only
+            raise ValueError(f"probability must not be as close to 1 as {wanted!r}")
     if whole:
         low = -1.0  # the chance is too small there, or `high` is 0
         while high - low > 1:

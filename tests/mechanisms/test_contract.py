@@ -13,6 +13,12 @@ from dpedu.bayes import BernoulliPosterior
 from dpedu.deployments import CountMeanSketch, OneBitMean
 from dpedu.mechanisms import Mechanism
 from dpedu.privacy.divergences import log
+from dpedu.streams import (
+    BinaryTreeCounter,
+    NaiveCounter,
+    NoisyBitsCounter,
+    SquareRootCounter,
+)
 
 ANSWER, SCORES, BITS, VALUES = 5, [0, 3, 1], [0, 1, 1], [1.0, 5.0, 9.0]
 QUERIES = ([[0.0, 1.0]], [[0.5, 0.5]])
@@ -40,6 +46,11 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: Thresholdout.from_epsilon(e, threshold=0.1, budget=3, people=1), QUERIES),
     (lambda e: BernoulliPosterior.from_epsilon(e, people=3), BITS),
     (lambda e: OneBitMean.from_epsilon(e, largest=9), VALUES),
+    (lambda e: NaiveCounter(steps=3, epsilon=e), BITS),
+    (lambda e: NoisyBitsCounter(steps=3, epsilon=e, exact=True), BITS),
+    (lambda e: BinaryTreeCounter(steps=3, epsilon=e, sensitivity=Fraction(1, 3)), BITS),
+    (lambda e: BinaryTreeCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
+    (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5), BITS),
     (lambda e: CountMeanSketch.from_epsilon(e, items=4, hashes=2, width=3), SCORES),
 ]
 EPSILONS = [1e-6, 0.1, 0.3, 1, Fraction(1, 3), math.log(3), 2.5, 20]

@@ -166,6 +166,7 @@ def test_bad_counters_are_refused_by_name(kind):
     refuses(lambda v: kind(steps=10**6, rho=1).covariance(v), "at", [None])
     refuses(lambda v: kind(steps=v, rho=1).factors(), "steps", [257])
     refuses(counter.worst_error, "probability", NOT_INSIDE_ZERO_ONE)
+    assert counter.worst_error(1 - 1e-9)[0] > counter.worst_error(0.99)[0] > 0
     refuses(counter.chance_within, "bound", NOT_AT_LEAST_ZERO)
     refuses(lambda v: counter.worst_errors(v, rng=rng), "runs", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: counter.worst_errors(5, rng=v), "rng", NO_GENERATOR)
