@@ -15,6 +15,8 @@ from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood
 from dpedu.neighbours import Neighbourhood
 
+__all__ = ["ContinuousNoise", "DiscreteNoise"]
+
 LARGEST = 2**62
 """The largest whole-number answer: noise on top of it still fits 64 bits."""
 

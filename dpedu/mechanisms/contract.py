@@ -12,6 +12,8 @@ from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.profiles import implied_delta, implied_epsilon
 
+__all__ = ["Mechanism"]
+
 
 class Mechanism(ABC):
     """The base of all mechanisms.

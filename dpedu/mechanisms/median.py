@@ -209,6 +209,13 @@ def laplace_smoothness(epsilon: Number, delta: Number) -> float:
     times the narrower beyond ``T = (ε/2 + β)/(e^β − 1)`` of its scales, and
     ``δ = e^(−T) (1 − e^(−β))``.
 
+    Parameters
+    ----------
+    epsilon
+        ε > 0.
+    delta
+        δ, strictly between 0 and 1.
+
     Raises
     ------
     TypeError, ValueError

@@ -14,6 +14,8 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu._validate import FloatArray
 from dpedu.mechanisms.selection import Selection
 
+__all__ = ["PermuteAndFlip"]
+
 
 class PermuteAndFlip(Selection):
     """Goes through the candidates in random order, and stops at each with a chance of its own.

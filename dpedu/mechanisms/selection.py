@@ -19,6 +19,8 @@ from dpedu.neighbours import DataSet, Neighbourhood, Relation
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.divergences import log
 
+__all__ = ["Selection", "utility_sensitivity"]
+
 Utility = Callable[[Any, DataSet], Number]
 """U(a, x): how good the candidate a is for the data set x."""
 

@@ -5,6 +5,11 @@ without looking at the data: bounds that values are clamped to, and the neighbou
 `brute_force` tries every pair of neighbours of a small case instead, to check such a formula or
 a new query. ``order`` is the norm that a vector of answers is measured in: 1 for Laplace noise,
 2 for Gaussian noise. Whole numbers and `Fraction`s stay exact.
+
+References
+----------
+Dwork, McSherry, Nissim and Smith, "Calibrating noise to sensitivity in private data analysis",
+TCC 2006.
 """
 
 from __future__ import annotations
@@ -34,6 +39,11 @@ def count(neighbourhood: Neighbours, *, condition: bool = True) -> int:
         Whether there is a condition that an edit can change. The number of *all* records does not
         change under edit.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If the neighbourhood is unknown, or `condition` is no bool.
+
     Examples
     --------
     >>> count("membership"), count("edit"), count("edit", condition=False)
@@ -55,6 +65,11 @@ def counts(queries: int, neighbourhood: Neighbours, *, order: int = 1) -> Number
     order
         1 gives k, 2 gives √k.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> counts(100, "membership"), counts(100, "membership", order=2)
@@ -70,6 +85,18 @@ def histogram(neighbourhood: Neighbours, *, order: int = 1) -> Number:
 
     Under membership one count changes by 1. Under edit a record leaves one bin and enters another:
     2 in L1, √2 in L2.
+
+    Parameters
+    ----------
+    neighbourhood
+        ``"membership"`` or ``"edit"``.
+    order
+        1 or 2: of which norm.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------
@@ -122,6 +149,18 @@ def vector_sum(norm: Number, neighbourhood: Neighbours) -> Number:
 
     Under membership a vector comes or goes: the norm. Under edit one is exchanged: at most twice
     that, for two vectors that point in opposite directions.
+
+    Parameters
+    ----------
+    norm
+        The largest norm of a record's vector, above 0.
+    neighbourhood
+        ``"membership"`` or ``"edit"``.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------

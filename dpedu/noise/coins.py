@@ -13,6 +13,8 @@ from dpedu._validate import Number
 from dpedu.noise.exact import Words, word_source
 from dpedu.noise.fast import Shape, checked_shape
 
+__all__ = ["coins"]
+
 
 def coins(probability: Number, shape: Shape, *, rng: np.random.Generator) -> NDArray[np.bool_]:
     """Independent coins that show True with exactly that probability.

@@ -31,6 +31,8 @@ from dpedu._validate import IntArray, Number
 from dpedu.noise.exponentials import Bounds, exp_bounds, floor_of
 from dpedu.noise.fast import Shape, checked_shape
 
+__all__ = ["discrete_gaussian", "discrete_laplace"]
+
 Words = Callable[[int], NDArray[np.uint64]]
 """A source of random bits: so many words of 64."""
 

@@ -53,6 +53,13 @@ def _exp_sum(y: int, work: int, *, up: int) -> int:
 def floor_of(value: Bounds, bits: int) -> int:
     """``⌊value · 2^bits⌋`` of an irrational value, from bounds as fine as that takes.
 
+    Parameters
+    ----------
+    value
+        From a number of bits to bounds on the value.
+    bits
+        How fine the unit is: 2^−bits.
+
     Examples
     --------
     >>> floor_of(lambda bits: exp_bounds(Fraction(1), bits), 10)

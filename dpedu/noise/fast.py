@@ -14,6 +14,8 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 
+__all__ = ["gaussian", "laplace"]
+
 Shape = int | tuple[int, ...]
 
 

@@ -6,6 +6,13 @@
 - **Shuffling.** n people each answer through an ε₀-DP local mechanism, and a shuffler removes the
   order of the answers. Under edit the whole is (ε, δ)-DP with a much smaller ε.
 - **Iteration.** Noisy steps that bring points no further apart, of which only the last is released.
+
+References
+----------
+Balle, Barthe and Gaboardi, "Privacy amplification by subsampling: tight analyses via couplings and
+divergences", NeurIPS 2018; Balle, Bell, Gascón and Nissim, "The privacy blanket of the shuffle
+model", CRYPTO 2019; Feldman, McMillan and Talwar, "Hiding among the clones", FOCS 2021; Feldman,
+Mironov, Talwar and Thakurta, "Privacy amplification by iteration", FOCS 2018.
 """
 
 from __future__ import annotations
@@ -74,6 +81,18 @@ def subsample(guarantee: Guarantee, sampling_rate: Number) -> Guarantee:
 def subsampled_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     """``ε' = ln(1 + γ(e^ε − 1))``: the ε of a mechanism on a Poisson sample, under membership.
 
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0; infinity is allowed.
+    sampling_rate
+        γ between 0 and 1, the probability with which each record takes part.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> round(subsampled_epsilon(1, 0.1), 9)
@@ -92,6 +111,18 @@ def full_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     """The inverse: which ε a mechanism may have so that on a sample it has ε' = `epsilon`.
 
     It is ``ln(1 + (e^ε' − 1)/γ)``.
+
+    Parameters
+    ----------
+    epsilon
+        ε' ≥ 0 of the whole; infinity is allowed.
+    sampling_rate
+        γ, above 0 and at most 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------
@@ -118,6 +149,11 @@ def subsampled_delta(
         ε' ≥ 0, at which the profile of the whole is asked for.
     sampling_rate
         γ, above 0 and at most 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the profile is no function, or a number is outside its range.
 
     Examples
     --------
@@ -283,6 +319,20 @@ def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number
 
     The least ε, rounded up, at which `shuffle_clones_delta` is at most δ; never above ε₀.
 
+    Parameters
+    ----------
+    epsilon
+        ε₀ ≥ 0 of one person's answer.
+    people
+        n ≥ 1.
+    delta
+        δ of the whole, strictly between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> round(shuffle_clones_numerical_epsilon(1, 10_000, 1e-6), 5)
@@ -379,6 +429,20 @@ def shuffled_response_delta(
 
 def shuffled_response_epsilon(delta: Number, flip_probability: Number, people: int) -> float:
     """The least ε for which shuffled binary randomised response is (ε, δ)-DP under edit.
+
+    Parameters
+    ----------
+    delta
+        δ of the whole, strictly between 0 and 1.
+    flip_probability
+        p between 0 and ½.
+    people
+        n ≥ 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------

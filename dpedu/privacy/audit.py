@@ -230,6 +230,11 @@ def epsilon_lower_bound(
     float
         At least 0.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> round(epsilon_lower_bound(900, 1000, 100, 1000), 3)
@@ -289,7 +294,8 @@ def _best_event(
     """The event whose bound on these samples is the highest."""
     events = [*extra, *_standard_events(outputs)]
     runs = len(outputs[0])
-    counts = np.array([[np.count_nonzero(event(o)) for o in outputs] for _, event in events])
+    # All events of one half after the other: a view is then taken of it once.
+    counts = np.array([[np.count_nonzero(event(o)) for _, event in events] for o in outputs]).T
     # The same error rate as at the end: an event must be seen often enough to count there.
     bounds = np.array(
         [
@@ -317,6 +323,18 @@ def _bound(outputs: Sequence[Any], chosen: _Candidate, delta: float, confidence:
     )
 
 
+class _View:
+    """A function of outputs that remembers what it made of the last ones."""
+
+    def __init__(self, view: Event) -> None:
+        self._view, self._rows, self._seen = view, None, None
+
+    def __call__(self, rows: Any) -> Any:
+        if rows is not self._rows:
+            self._rows, self._seen = rows, self._view(rows)
+        return self._seen
+
+
 def _standard_events(outputs: Sequence[Any]) -> list[tuple[str, Event]]:
     if outputs[0].dtype == object:
         return _value_events(outputs, "the output", lambda rows: rows)
@@ -331,7 +349,7 @@ def _standard_events(outputs: Sequence[Any]) -> list[tuple[str, Event]]:
         views.append((f"output {i}", _column(i)))
         if i + 1 < width:
             views.append((f"output {i} less output {i + 1}", _difference(i)))
-    return [event for name, view in views for event in _events_of(outputs, name, view)]
+    return [event for name, view in views for event in _events_of(outputs, name, _View(view))]
 
 
 def _events_of(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:

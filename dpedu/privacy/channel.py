@@ -5,6 +5,11 @@ sets and outputs that sentence is a table: a row for each data set, a column for
 row a distribution. Whatever the theory defines can then be computed, and with `Fraction`s as
 entries it is computed exactly. That makes a channel the place where a theorem of the book is
 checked on small cases.
+
+References
+----------
+Alvim, Chatzikokolakis, McIver, Morgan, Palamidessi and Smith, "The science of quantitative
+information flow", 2020, for channels.
 """
 
 from __future__ import annotations

@@ -14,6 +14,13 @@ All hold if every release may depend on the answers before it, as long as its ow
 fixed in advance. If the guarantees themselves are chosen on the way, what is needed is a privacy
 filter: see `dpedu.privacy.ledger`. For exact answers about known mechanisms see
 `dpedu.privacy.loss`.
+
+References
+----------
+Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Sections 3.5 and 3.6;
+Kairouz, Oh and Viswanath, "The composition theorem for differential privacy", ICML 2015; Mironov,
+"Rényi differential privacy", CSF 2017; Bun and Steinke, "Concentrated differential privacy",
+TCC 2016.
 """
 
 from __future__ import annotations
@@ -230,6 +237,11 @@ def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Num
     times
         k, at least 1, up to 10⁷.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> round(optimal_epsilon(1e-6, 0.1, 100), 9)
@@ -278,6 +290,16 @@ def _optimal_log_delta(total: float, epsilon: float, times: int) -> float:
 
 def composed_renyi(curves: Iterable[RenyiCurve]) -> RenyiCurve:
     """The Rényi curve of a composition: the sum of the curves, order by order.
+
+    Parameters
+    ----------
+    curves
+        One function an item, from an order α > 1 to a bound on the Rényi divergence.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If there are no curves, or one is no function.
 
     References
     ----------
@@ -352,6 +374,18 @@ def renyi_delta(curve: RenyiCurve, epsilon: Number) -> float:
 
     It is ``e^((α−1)(D_α − ε)) (1 − 1/α)^α / (α − 1)``, at most 1.
 
+    Parameters
+    ----------
+    curve
+        From an order α > 1 to a bound on the Rényi divergence between neighbours.
+    epsilon
+        ε ≥ 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the curve is no function, or ε is outside its range.
+
     Examples
     --------
     >>> round(renyi_delta(lambda order: order / 2, 5.22153444453), 12)
@@ -398,6 +432,16 @@ def _best_over_orders(bound: Callable[[float], float]) -> float:
 def pure_to_zcdp(epsilon: Number) -> Number:
     """The ρ of zero-concentrated DP that ε-DP implies: ``ε²/2``; exact for `Fraction`s.
 
+    Parameters
+    ----------
+    epsilon
+        ε between 0 and 10¹⁵⁰.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     References
     ----------
     Bun and Steinke, "Concentrated differential privacy", TCC 2016, Proposition 1.4.
@@ -415,6 +459,16 @@ def pure_to_zcdp(epsilon: Number) -> Number:
 
 def composed_zcdp(rhos: Iterable[Number]) -> Number:
     """Zero-concentrated DP composes by addition: ``Σ ρ``, for adaptive releases too.
+
+    Parameters
+    ----------
+    rhos
+        ρ ≥ 0 of each release.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `rhos` are not several numbers, or one is below 0.
 
     References
     ----------
@@ -469,7 +523,25 @@ def zcdp_epsilon(
 
 
 def zcdp_delta(rho: Number, epsilon: Number) -> float:
-    """A δ for which ρ-zCDP implies (ε, δ)-DP: the best over all Rényi orders."""
+    """A δ for which ρ-zCDP implies (ε, δ)-DP: the best over all Rényi orders.
+
+    Parameters
+    ----------
+    rho
+        ρ ≥ 0.
+    epsilon
+        ε ≥ 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> round(zcdp_delta(0.5, 5.22153444453), 12)
+    1e-06
+    """
     rho = float(validate.non_negative(rho=rho))
     epsilon = float(validate.non_negative(epsilon=epsilon))
     return renyi_delta(lambda order: order * rho, epsilon) if rho else 0.0
@@ -477,6 +549,18 @@ def zcdp_delta(rho: Number, epsilon: Number) -> float:
 
 def zcdp_rho(epsilon: Number, delta: Number) -> float:
     """The largest ρ for which ρ-zCDP implies (ε, δ)-DP by the tight conversion.
+
+    Parameters
+    ----------
+    epsilon
+        ε > 0.
+    delta
+        δ, strictly between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------

@@ -7,6 +7,12 @@ noises have a loss that falls from left to right, so the worst event is a set ``
 
 For the discrete Laplace distribution the sums are geometric. Those of the discrete Gaussian are
 added up term by term; what is cut off is less than 2⁻⁶⁰ of the result.
+
+References
+----------
+Canonne, Kamath and Steinke, "The discrete Gaussian for differential privacy", NeurIPS 2020;
+Ghosh, Roughgarden and Sundararajan, "Universally utility-maximizing privacy mechanisms", STOC 2009,
+for the geometric distribution.
 """
 
 from __future__ import annotations
@@ -70,6 +76,20 @@ def discrete_laplace_delta(epsilon: Number, scale: Number, sensitivity: int = 1)
 def discrete_laplace_epsilon(delta: Number, scale: Number, sensitivity: int = 1) -> float:
     """The least ε for which discrete Laplace noise is (ε, δ)-DP; Δ/s at δ = 0.
 
+    Parameters
+    ----------
+    delta
+        δ between 0 and 1.
+    scale
+        s, the scale of the noise.
+    sensitivity
+        Δ ≥ 1, a whole number.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> discrete_laplace_epsilon(0, scale=2, sensitivity=3)
@@ -131,6 +151,20 @@ def discrete_gaussian_delta(epsilon: Number, sigma: Number, sensitivity: int = 1
 
 def discrete_gaussian_epsilon(delta: Number, sigma: Number, sensitivity: int = 1) -> float:
     """The least ε for which discrete Gaussian noise is (ε, δ)-DP; infinite at δ = 0.
+
+    Parameters
+    ----------
+    delta
+        δ between 0 and 1.
+    sigma
+        σ, up to 10⁶.
+    sensitivity
+        Δ ≥ 1, a whole number.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------

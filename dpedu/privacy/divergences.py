@@ -6,6 +6,13 @@ rounding, so a theorem can be checked with ``==``. Logarithms are natural.
 
 A mechanism's privacy is a bound on one of these over all ordered pairs of neighbours; see
 `dpedu.privacy.channel.Channel`.
+
+References
+----------
+van Erven and Harremoës, "Rényi divergence and Kullback-Leibler divergence", IEEE Transactions on
+Information Theory 60, 2014; Csiszár and Shields, "Information theory and statistics: a tutorial",
+2004, for f-divergences; Balle, Barthe and Gaboardi, "Privacy amplification by subsampling: tight
+analyses via couplings and divergences", NeurIPS 2018, for the hockey stick.
 """
 
 from __future__ import annotations
@@ -33,6 +40,11 @@ def distribution(**argument: Probabilities) -> NDArray[Any]:
     """The named argument as a checked array of probabilities.
 
     The array holds `Fraction`s if every entry is a `Fraction` or an `int`, else floats.
+
+    Parameters
+    ----------
+    argument
+        One sequence of probabilities, by the name that an error is to give it.
 
     Raises
     ------
@@ -75,6 +87,11 @@ def _pair(p: Probabilities, q: Probabilities) -> list[tuple[Number, Number]]:
 def log(ratio: Number) -> float:
     """The natural logarithm of a ratio of any size, accurate near 1; −∞ at 0, ∞ at ∞.
 
+    Parameters
+    ----------
+    ratio
+        A number of at least 0, or infinity. It is not checked.
+
     Examples
     --------
     >>> log(Fraction(3)) == math.log(3)
@@ -99,6 +116,16 @@ def max_ratio(p: Probabilities, q: Probabilities) -> Number:
     Infinite if some outcome is possible under `p` and impossible under `q`. Its logarithm is the
     max divergence ``D_∞(P ‖ Q)``.
 
+    Parameters
+    ----------
+    p, q
+        Distributions of the same length.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is no distribution, or their lengths differ.
+
     Examples
     --------
     >>> max_ratio([Fraction(3, 4), Fraction(1, 4)], [Fraction(1, 4), Fraction(3, 4)])
@@ -115,6 +142,16 @@ def _max_ratio(pairs: Pairs) -> Number:
 
 def max_divergence(p: Probabilities, q: Probabilities) -> float:
     """``D_∞(P ‖ Q) = max_A ln P(A)/Q(A)``: the privacy loss that a mechanism's ε bounds.
+
+    Parameters
+    ----------
+    p, q
+        Distributions of the same length.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is no distribution, or their lengths differ.
 
     Examples
     --------
@@ -136,6 +173,11 @@ def hockey_stick(p: Probabilities, q: Probabilities, factor: Number) -> Number:
     factor
         The factor ``c ≥ 0``.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If `p` or `q` is no distribution, their lengths differ, or the factor is below 0.
+
     Examples
     --------
     >>> hockey_stick([Fraction(3, 4), Fraction(1, 4)], [Fraction(1, 4), Fraction(3, 4)], 2)
@@ -152,6 +194,16 @@ def _hockey_stick(pairs: Pairs, factor: Number) -> Number:
 def total_variation(p: Probabilities, q: Probabilities) -> Number:
     """``½ Σ_a |p(a) − q(a)|``, the largest ``P(A) − Q(A)``: the hockey stick with factor 1.
 
+    Parameters
+    ----------
+    p, q
+        Distributions of the same length.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is no distribution, or their lengths differ.
+
     Examples
     --------
     >>> total_variation([Fraction(3, 4), Fraction(1, 4)], [Fraction(1, 4), Fraction(3, 4)])
@@ -162,6 +214,16 @@ def total_variation(p: Probabilities, q: Probabilities) -> Number:
 
 def kl(p: Probabilities, q: Probabilities) -> float:
     """``KL(P ‖ Q) = Σ_a p(a) ln (p(a)/q(a))`` in nats, infinite where q is 0 and p is not.
+
+    Parameters
+    ----------
+    p, q
+        Distributions of the same length.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is no distribution, or their lengths differ.
 
     Examples
     --------
@@ -193,6 +255,11 @@ def renyi(p: Probabilities, q: Probabilities, order: Number) -> float:
         Distributions of the same length.
     order
         α > 0. Order 1 is the KL divergence, order ∞ the max divergence: the limits.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `p` or `q` is no distribution, their lengths differ, or the order is not above 0.
 
     References
     ----------
@@ -249,6 +316,11 @@ def f_divergence(
     slope
         ``lim f(t)/t`` as t grows: what an outcome costs a unit of p that q cannot produce. It is
         infinite for KL (``t ln t``), ½ for total variation (``½|t − 1|``), 1 for the hockey stick.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `p` or `q` is no distribution, their lengths differ, or the slope is no number.
 
     Examples
     --------

@@ -22,12 +22,17 @@ folding of the transform, and its rounding are bounded and added: see `dpedu.pri
 >>> low, high = Accountant().compose(training, times=100).epsilon(1e-5)
 >>> round(low, 3), high - low < 1e-4
 (0.718, True)
+
+References
+----------
+Sommer, Meiser and Mohammadi, "Privacy loss classes: the central limit theorem in differential
+privacy", PoPETs 2019.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -44,7 +49,7 @@ REACH = 11.8
 PANEL = 0.02
 NODES = 4
 """Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
-MOST_HALVINGS = 3
+MOST_HALVINGS = 4
 """How often a grid is refined for bounds that are not yet as close as asked for."""
 MOST_CELLS = 2**20
 MOST_POINTS = 2**22
@@ -185,6 +190,18 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
         Δ, by how much the number differs between neighbours.
     sampling_rate
         γ, above 0 and at most 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> laplace(scale=2)
+    Release(laplace, scale 2, sensitivity 1, sampling rate 1)
+    >>> Accountant().compose(laplace(scale=2)).epsilon(0)
+    Bounds(lower=0.5, upper=0.5)
     """
     t = validate.positive_float(sensitivity=sensitivity) / validate.positive_float(scale=scale)
     if not 1e-9 <= t <= 500:
@@ -213,6 +230,11 @@ def randomised_response(*, flip_probability: Number, categories: int = 2) -> Rel
         p, above 0 and at most (k − 1)/k.
     categories
         k ≥ 2.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------
@@ -273,6 +295,17 @@ def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
         σ, between 10⁻³ and 10⁵.
     sensitivity
         Δ ≥ 1, by how much the whole number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or one release loses more than 600.
+
+    Examples
+    --------
+    >>> low, high = Accountant().compose(discrete_gaussian(sigma=1)).epsilon(1e-5)
+    >>> low <= 4.430238055 <= high
+    True
     """
     sigma = float(validate.between(1e-3, 1e5, sigma=sigma))
     shift = validate.integer(1, sensitivity=sensitivity)
@@ -291,6 +324,16 @@ def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
         s, between 10⁻³ and 10⁴.
     sensitivity
         Δ ≥ 1, by how much the whole number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or one release loses more than 600.
+
+    Examples
+    --------
+    >>> Accountant().compose(discrete_laplace(scale=2, sensitivity=3)).epsilon(0).upper
+    1.5
     """
     scale = float(validate.between(1e-3, 1e4, scale=scale))
     shift = validate.integer(1, sensitivity=sensitivity)
@@ -539,8 +582,9 @@ class Accountant:
     ----------
     tolerance
         How far the two bounds on ε should at most be apart. The grid is chosen for it, and refined
-        until the bounds are that close or the grid is as fine as memory allows; the bounds hold in
-        any case.
+        until they are that close, or as fine as memory allows: with an ε in the thousands it takes
+        up to some seconds, and may end a little wider. The bounds hold in any case, and their
+        `width` tells.
 
     Raises
     ------
@@ -686,40 +730,88 @@ def _refine(
     span = max(1e-9, *(max(x.largest - x.least, abs(x.largest) / 10) for x, _ in losses))
     coarse = span / 1000
     guide = _Direction.on_grid(losses, coarse)
-    tilt = convolution.best_tilt(objective, guide.up)
+    tilt = _sound_tilt(guide, question, convolution.best_tilt(objective, guide.up))
     # Splitting and rounding each loss on a grid of step h moves ε by about h²(λ + 1)/8.
     finest = span / MOST_CELLS
     planned = min(max(math.sqrt(5 * tolerance / (guide.count * (tilt + 1))), finest), coarse)
     # The second order of the neighbours is often the better one: then a glance will do.
     step = min(8 * planned, coarse) if reached else planned
-    best, halvings = Bounds(0.0, math.inf), 0
-    narrowest, chosen, settled = math.inf, tilt, False
+    best, halvings, before = Bounds(0.0, math.inf), 0, math.inf
+    tilts, settled = None, False
+    direction = _Direction.on_grid(losses, step)
     while True:
-        direction = _Direction.on_grid(losses, step)
         tilt = min(tilt, 1 / step)  # or weights would differ too much from one point to the next
         place = convolution.window(direction.up, guide.up, tilt)
-        if place.size > MOST_POINTS:
-            if best.upper < math.inf:
-                return best
+        found, too_low = Bounds(0.0, math.inf), True
+        if place.size <= MOST_POINTS:
+            found, too_low = question(direction, place, tilt)
+        elif settled and best.upper < math.inf:
+            return best
+        elif settled or not _drawn_away(direction, guide, tilt, place):
             finest = planned = step = step * 1.01 * place.size / MOST_POINTS
+            direction = _Direction.on_grid(losses, step)
             continue
-        found, too_low = question(direction, place, tilt)
         best = Bounds(max(best.lower, found.lower), min(best.upper, found.upper))
         if close(best) or best.upper <= reached:
             return best
-        if not settled:
-            # Smaller tilts, as long as they help: a far tail can draw the tilt away.
-            better = found.width < 0.9 * narrowest
-            if found.width < narrowest:
-                narrowest, chosen = found.width, tilt
-            if (better or too_low) and tilt * span > 1e-3:
-                tilt /= 4
+        if tilts is None and not settled and (too_low or best.width > 0.7 * before):
+            tilts = _tilts(tilt, 1e-3 / span)
+            next(tilts)
+        if tilts is not None:  # a finer grid would not help, but another tilt may
+            try:
+                tilt = tilts.send((found.width, too_low))
+            except StopIteration as stop:
+                tilt, tilts, settled = stop.value, None, True
+            else:
                 continue
-            tilt, settled = chosen, True
         halvings += step <= planned
-        if step <= finest or halvings > MOST_HALVINGS:
+        stuck = settled and best.width > 0.9 * before
+        if step <= finest or halvings > MOST_HALVINGS or stuck:
             return best
+        before = best.width
         step = planned if step > planned else max(step / 2, finest)
+        direction = _Direction.on_grid(losses, step)
+
+
+def _sound_tilt(guide: _Direction, question: Question, start: float) -> float:
+    """A tilt near the one that Chernoff's bound prefers, but not drawn away from the answer."""
+    tilt = start
+    for _ in range(20):
+        _, too_low = question(guide, convolution.window(guide.up, guide.up, tilt), tilt)
+        if not too_low:
+            return tilt
+        tilt /= math.sqrt(2)
+    return start
+
+
+def _tilts(start: float, least: float) -> Generator[float, tuple[float, bool], float]:
+    """Tilts to try, and at last the best: each is answered by a width and whether it is too low.
+
+    A far tail can draw a large tilt away from the answer, and a small one leaves the answer to the
+    rounding of far larger masses. So first down in large steps, as long as that helps, and then
+    around the best in smaller and smaller ones.
+    """
+    narrowest, chosen, tilt = math.inf, start, start
+    while True:
+        width, too_low = yield tilt
+        better, much_worse = width < 0.9 * narrowest, width > 4 * narrowest
+        if width < narrowest:
+            narrowest, chosen = width, tilt
+        if tilt <= least or not (better or too_low) or much_worse:
+            break
+        tilt /= 4
+    for factor in (2.0, 2**0.5, 2**0.25, 2**0.125):
+        for other in (chosen * factor, chosen / factor):
+            width, _ = yield other
+            if width < 0.95 * narrowest:
+                narrowest, chosen = width, other
+                break
+    return chosen
+
+
+def _drawn_away(direction: _Direction, guide: _Direction, tilt: float, place: Window) -> bool:
+    """Whether a window is only that wide because a far tail has got hold of the tilted sum."""
+    return 8 * convolution.window(direction.up, guide.up, tilt / 4).size < place.size
 
 
 def _slack(direction: _Direction, size: int) -> float:
@@ -781,7 +873,7 @@ def _delta(
     upper = float(tail.scaled(total + tail.above)) + direction.lost
     p, log_q = _events(direction, place, tilt)
     lower = float(np.max(p - np.exp(np.minimum(epsilon + log_q, 1.0))))
-    return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), False
+    return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), bool(epsilon < tail.losses[0])
 
 
 def _events(direction: _Direction, place: Window, tilt: float) -> tuple[FloatArray, FloatArray]:

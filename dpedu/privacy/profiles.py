@@ -10,6 +10,13 @@ infinitely many pairs (ε, δ). For each mechanism there are
 
 The profiles hold for whichever neighbourhood the sensitivity was taken over; randomised response,
 which has none, is under **edit** neighbours. All logarithms are natural.
+
+References
+----------
+Balle and Wang, "Improving the Gaussian mechanism for differential privacy: analytical calibration
+and optimal denoising", ICML 2018, for profiles and for Gaussian noise; Balle, Barthe and Gaboardi,
+"Privacy amplification by subsampling: tight analyses via couplings and divergences", NeurIPS 2018,
+for Laplace noise and randomised response.
 """
 
 from __future__ import annotations
@@ -24,6 +31,28 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 from dpedu.privacy.divergences import log
+
+__all__ = [
+    "classical_gaussian_sigma",
+    "gaussian_delta",
+    "gaussian_epsilon",
+    "gaussian_kl",
+    "gaussian_renyi",
+    "gaussian_sigma",
+    "gaussian_total_variation",
+    "gaussian_zcdp",
+    "implied_delta",
+    "implied_epsilon",
+    "laplace_delta",
+    "laplace_epsilon",
+    "laplace_kl",
+    "laplace_renyi",
+    "laplace_scale",
+    "laplace_total_variation",
+    "randomised_response_delta",
+    "randomised_response_epsilon",
+    "randomised_response_flip_probability",
+]
 
 LARGEST_EXPONENT = 700.0
 """Above it e^x passes the largest float, and e^−x is below 1e-304."""
@@ -195,6 +224,20 @@ use gaussian_sigma
 def gaussian_renyi(order: Number, sigma: Number, sensitivity: Number = 1) -> float:
     """The Rényi divergence ``α Δ₂²/(2σ²)`` of two Gaussians that lie Δ₂ apart; KL at order 1.
 
+    Parameters
+    ----------
+    order
+        α > 0; infinity is allowed.
+    sigma
+        σ, the standard deviation of the noise.
+    sensitivity
+        Δ₂, the L2 distance of the answers on neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> gaussian_renyi(2, sigma=1)
@@ -204,12 +247,42 @@ def gaussian_renyi(order: Number, sigma: Number, sensitivity: Number = 1) -> flo
 
 
 def gaussian_kl(sigma: Number, sensitivity: Number = 1) -> float:
-    """The KL divergence ``Δ₂²/(2σ²)`` of two Gaussians that lie Δ₂ apart."""
+    """The KL divergence ``Δ₂²/(2σ²)`` of two Gaussians that lie Δ₂ apart.
+
+    Parameters
+    ----------
+    sigma
+        σ, the standard deviation of the noise.
+    sensitivity
+        Δ₂, the L2 distance of the answers on neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> gaussian_kl(sigma=1)
+    0.5
+    """
     return gaussian_renyi(1, sigma, sensitivity)
 
 
 def gaussian_zcdp(sigma: Number, sensitivity: Number = 1) -> float:
     """The ρ = Δ₂²/(2σ²) of zero-concentrated DP, for Gaussian and for discrete Gaussian noise.
+
+    Parameters
+    ----------
+    sigma
+        σ, the standard deviation of the noise.
+    sensitivity
+        Δ₂, the L2 distance of the answers on neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     References
     ----------
@@ -226,6 +299,18 @@ def gaussian_zcdp(sigma: Number, sensitivity: Number = 1) -> float:
 
 def gaussian_total_variation(sigma: Number, sensitivity: Number = 1) -> float:
     """The total variation distance ``2Φ(Δ₂/(2σ)) − 1`` of two Gaussians that lie Δ₂ apart.
+
+    Parameters
+    ----------
+    sigma
+        σ, the standard deviation of the noise.
+    sensitivity
+        Δ₂, the L2 distance of the answers on neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------
@@ -310,6 +395,20 @@ def laplace_delta(epsilon: Number, scale: Number, sensitivity: Number = 1) -> fl
 def laplace_epsilon(delta: Number, scale: Number, sensitivity: Number = 1) -> float:
     """The least ε for which Laplace noise is (ε, δ)-DP, ``[Δ/λ + 2 ln(1 − δ)]_+``.
 
+    Parameters
+    ----------
+    delta
+        δ between 0 and 1.
+    scale
+        λ, the scale of the noise.
+    sensitivity
+        Δ, by how much the number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> laplace_epsilon(0, scale=2)
@@ -365,6 +464,11 @@ def laplace_renyi(order: Number, scale: Number, sensitivity: Number = 1) -> floa
     sensitivity
         Δ, by how much the number differs between neighbours.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     References
     ----------
     Mironov, "Rényi differential privacy", CSF 2017, Proposition 6.
@@ -392,6 +496,18 @@ def laplace_renyi(order: Number, scale: Number, sensitivity: Number = 1) -> floa
 def laplace_kl(scale: Number, sensitivity: Number = 1) -> float:
     """The KL divergence ``t + e^{−t} − 1`` of two Laplace distributions, ``t = Δ/λ`` scales apart.
 
+    Parameters
+    ----------
+    scale
+        λ, the scale of the noise.
+    sensitivity
+        Δ, by how much the number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> round(laplace_kl(scale=1), 6)
@@ -404,7 +520,25 @@ def laplace_kl(scale: Number, sensitivity: Number = 1) -> float:
 
 
 def laplace_total_variation(scale: Number, sensitivity: Number = 1) -> float:
-    """The total variation distance ``1 − e^{−Δ/(2λ)}`` of two Laplace distributions Δ apart."""
+    """The total variation distance ``1 − e^{−Δ/(2λ)}`` of two Laplace distributions Δ apart.
+
+    Parameters
+    ----------
+    scale
+        λ, the scale of the noise.
+    sensitivity
+        Δ, by how much the number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> round(laplace_total_variation(scale=1), 6)    # 1 − 1/√e
+    0.393469
+    """
     return laplace_delta(0, scale, sensitivity)
 
 
@@ -451,6 +585,20 @@ def randomised_response_epsilon(
 
     It is ``[ln(((1 − p) − δ)(k − 1)/p)]_+``: infinite at p = 0 for every δ < 1.
 
+    Parameters
+    ----------
+    delta
+        δ between 0 and 1.
+    flip_probability
+        p between 0 and (k − 1)/k.
+    categories
+        k ≥ 2.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> randomised_response_epsilon(0, 0.25) == math.log(3)
@@ -470,6 +618,20 @@ def randomised_response_flip_probability(
 
     It is rounded up, by a little more than the rounding of a release and of its profile can undo.
     At most it is the `Fraction` (k − 1)/k, where every answer is equally likely.
+
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0.
+    delta
+        δ between 0 and 1.
+    categories
+        k ≥ 2.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------
@@ -526,6 +688,18 @@ def implied_delta(epsilon: Number, known_epsilon: Number, known_delta: Number = 
 def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 0) -> float:
     """The least ε at another δ of every mechanism that is (ε₀, δ₀)-DP; infinite below δ₀.
 
+    Parameters
+    ----------
+    delta
+        δ between 0 and 1.
+    known_epsilon, known_delta
+        ε₀ ≥ 0, which may be infinite, and δ₀ between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> implied_epsilon(0, 1), round(implied_epsilon(0.25, math.log(3)), 6)    # ln 2
@@ -547,6 +721,17 @@ def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 
 def least_epsilon(log_delta: Callable[[float], float], delta: float, most: float) -> float:
     """The least ε ≥ 0 with ``ln δ(ε) ≤ ln δ``, for a profile that falls, known to be ≤ `most`.
 
+    Parameters
+    ----------
+    log_delta
+        From ε to the logarithm of the profile.
+    delta
+        δ, above 0.
+    most
+        An ε that is large enough.
+
+    Examples
+    --------
     >>> round(least_epsilon(lambda epsilon: -epsilon, math.exp(-2), 5), 12)
     2.0
     """

@@ -10,6 +10,12 @@ The **trade-off function** gives the least false negative rate for each false po
 high where privacy is good: ``1 − a`` if the answer tells nothing. A privacy profile and a trade-off
 function say the same in two ways, and `delta_from_trade_off` and `trade_off_from_profile` turn one
 into the other.
+
+References
+----------
+Wasserman and Zhou, "A statistical framework for differential privacy", JASA 105, 2010; Kairouz, Oh
+and Viswanath, "The composition theorem for differential privacy", ICML 2015; Dong, Roth and Su,
+"Gaussian differential privacy", JRSS B 84, 2022.
 """
 
 from __future__ import annotations
@@ -98,6 +104,11 @@ def trade_off(p: Probabilities, q: Probabilities, false_positive_rate: Number) -
     Number
         A `Fraction` if all arguments are exact.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If `p` or `q` is no distribution, their lengths differ, or the rate is no probability.
+
     References
     ----------
     Dong, Roth and Su, "Gaussian differential privacy", JRSS B 2022, Definition 2.1.
@@ -137,6 +148,11 @@ def guaranteed_trade_off(false_positive_rate: Number, epsilon: Number, delta: Nu
         a, between 0 and 1.
     epsilon, delta
         The guarantee: ε ≥ 0, and δ between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     References
     ----------
@@ -205,6 +221,18 @@ def is_feasible(
 def feasible_region(epsilon: Number, delta: Number = 0) -> list[tuple[float, float]]:
     """The corners of the set of feasible (FPR, TPR), in order around it, for a plot.
 
+    Parameters
+    ----------
+    epsilon
+        ε ≥ 0; infinity is allowed.
+    delta
+        δ between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> [(round(x, 4), round(y, 4)) for x, y in feasible_region(math.log(3))]
@@ -226,6 +254,20 @@ def gaussian_trade_off(
     false_positive_rate: Number, sigma: Number, sensitivity: Number = 1
 ) -> float:
     """The trade-off of Gaussian noise, ``Φ(Φ⁻¹(1 − a) − μ)`` with ``μ = Δ₂/σ``.
+
+    Parameters
+    ----------
+    false_positive_rate
+        Between 0 and 1.
+    sigma
+        σ, the standard deviation of the noise.
+    sensitivity
+        Δ₂, the L2 distance of the answers on neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     References
     ----------
@@ -250,6 +292,20 @@ def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: N
 
     It is ``1 − e^t a`` up to ``a = e^−t/2``, then ``e^−t/(4a)`` up to one half, then
     ``e^−t (1 − a)``.
+
+    Parameters
+    ----------
+    false_positive_rate
+        Between 0 and 1.
+    scale
+        λ, the scale of the noise.
+    sensitivity
+        Δ, by how much the number differs between neighbours.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     References
     ----------
@@ -282,6 +338,11 @@ def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
         f, convex and falling from at most 1 to 0, the same for both orders of the neighbours.
     epsilon
         ε ≥ 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the trade-off is no function, or ε is outside its range.
 
     References
     ----------
@@ -317,6 +378,11 @@ def trade_off_from_profile(profile: Callable[[float], float], false_positive_rat
         δ(ε), for ε ≥ 0.
     false_positive_rate
         Between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the profile is no function, or the rate is no probability.
 
     Examples
     --------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import inspect
 import io
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,8 @@ from docutils.core import publish_doctree
 
 sys.path.insert(0, str(EXTENSIONS))
 from book_reference import modules_of, page, prepared, rooms
+
+from dpedu.mechanisms import Mechanism
 
 ROOMS = rooms()
 MODULES = sorted({f"dpedu.{room}" for room in ROOMS} | {m for some in ROOMS.values() for m in some})
@@ -123,3 +127,64 @@ def test_docstrings_can_be_set(module: str) -> None:
 )
 def test_a_docstring_that_cannot_be_set_is_found(docstring: str) -> None:
     assert complaints(docstring)
+
+
+# What an entry says -------------------------------------------------------------------------------
+
+# Values that functions hand out, rather than things that people make.
+ANSWERS = {
+    "Account", "Bounds", "BudgetExceeded", "Estimate", "Finding", "Part", "Quote", "Release",
+    "Spend",
+}  # fmt: skip
+# Bookkeeping and helpers of our own: no theorem stands behind them.
+OWN = {
+    "additive", "coins", "contract", "estimate", "exponentials", "grid", "guarantee",
+    "membership_response", "selection", "unbiased",
+}  # fmt: skip
+CORE = [m for room in ("noise", "mechanisms", "privacy") for m in ROOMS[room]]
+ENTRIES = [
+    pytest.param(value, importlib.import_module(module), id=f"{module}.{name}")
+    for module in CORE
+    for name, value in public(module)
+    if callable(value) and getattr(value, "__module__", None) == module and name not in ANSWERS
+]
+
+
+def sections_of(docstring: str) -> dict[str, str]:
+    """A docstring's sections by heading; what stands before them under ""."""
+    parts = re.split(r"^(\w+)\n-{3,}\n", docstring, flags=re.M)
+    return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
+
+
+def checks(value: Any) -> bool:
+    """Whether a function or a class refuses anything by itself."""
+    made = value
+    if inspect.isclass(value) and not dataclasses.is_dataclass(value):
+        made = vars(value).get("__init__", value)
+    return bool(re.search(r"\bvalidate\.|\braise ", inspect.getsource(made)))
+
+
+@pytest.mark.parametrize(("value", "module"), ENTRIES)
+def test_an_entry_has_all_that_readers_need(value: Any, module: Any) -> None:
+    found = sections_of(inspect.getdoc(value) or "")
+    assert found[""].strip().split("\n\n")[0].rstrip("`").endswith((".", ":")), "a summary"
+    names = [name for name in inspect.signature(value).parameters if name != "self"]
+    told = found.get("Parameters", "") + found.get("Attributes", "")
+    terms = " ".join(line for line in told.splitlines() if line and line[0] != " ")
+    assert set(names) <= set(re.findall(r"\w+", terms)), "every parameter"
+    if not inspect.isabstract(value):
+        assert "Raises" in found or not (names and checks(value)), "errors"
+        assert ">>> " in found.get("Examples", ""), "an example that runs"
+    whole = inspect.getdoc(value) + (inspect.getdoc(module) or "")
+    if inspect.isclass(value) and issubclass(value, Mechanism):
+        assert re.search(r"neighbour|membership|edit", whole), "its neighbourhood"
+
+
+@pytest.mark.parametrize("module", CORE)
+def test_a_module_or_its_entries_name_their_source(module: str) -> None:
+    loaded = importlib.import_module(module)
+    words = (inspect.getdoc(loaded) or "") + "".join(
+        inspect.getdoc(value) or "" for _, value in public(module)
+    )
+    if module.rpartition(".")[2] not in OWN:
+        assert re.search(r"References\n-{3,}|\b(?:19|20)\d\d\b", words)

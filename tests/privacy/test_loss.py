@@ -164,6 +164,25 @@ def test_a_finer_tolerance_narrows_the_pair_and_stays_inside():
     assert narrow.lower <= wide.upper
 
 
+@pytest.mark.parametrize(
+    ("rate", "sigma", "steps", "delta"),
+    [
+        (0.00494, 1.3, 559, 1.9e-12),
+        (0.000178, 0.558, 75, 1.5e-9),
+        (0.000431, 0.539, 356, 2.8e-11),
+        (0.0025, 0.62, 2000, 2.7e-10),
+    ],
+)
+def test_rare_records_and_far_tails_get_close_bounds_too(rate, sigma, steps, delta):
+    # A few rare, large losses make up δ: the tilt that suits them is one that they draw away.
+    release = loss.gaussian(sigma=sigma, sampling_rate=rate)
+    bounds = Accountant().compose(release, steps).epsilon(delta)
+    assert 0 < bounds.width <= 1e-4
+    finer = Accountant(tolerance=1e-5).compose(release, steps).epsilon(delta)
+    assert finer.width < bounds.width
+    assert max(finer.lower, bounds.lower) <= min(finer.upper, bounds.upper)
+
+
 def test_epsilon_and_delta_are_inverse():
     accountant = Accountant().compose(loss.gaussian(sigma=1.5, sampling_rate=0.05), 200)
     for delta in (1e-12, 1e-6, 1e-2):
