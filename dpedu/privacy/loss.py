@@ -304,7 +304,7 @@ def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
     Examples
     --------
     >>> low, high = Accountant().compose(discrete_gaussian(sigma=1)).epsilon(1e-5)
-    >>> low <= 4.430238055 <= high
+    >>> low <= 4.43023805528 <= high
     True
     """
     sigma = float(validate.between(1e-3, 1e5, sigma=sigma))
