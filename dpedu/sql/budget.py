@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from fractions import Fraction
+from functools import lru_cache
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
@@ -103,10 +104,19 @@ def _open_account(connection: Connection, name: str, analyst: str, total: Fracti
 def declared(engine: Engine) -> dict[str, PrivateTable]:
     """All declared tables, by name."""
     with engine.connect() as connection:
-        if not sa.inspect(connection).has_table(_tables.name):
-            return {}
-        rows = connection.execute(_tables.select().order_by(_tables.c.name)).all()
-    return {row.name: PrivateTable.from_json(row.declaration) for row in rows}
+        try:
+            rows = connection.execute(_tables.select().order_by(_tables.c.name)).all()
+        except (sa.exc.OperationalError, sa.exc.ProgrammingError):
+            connection.rollback()
+            if sa.inspect(connection).has_table(_tables.name):
+                raise
+            rows = []  # nothing was ever declared here
+    return {row.name: _table_of(row.declaration) for row in rows}
+
+
+@lru_cache
+def _table_of(declaration: str) -> PrivateTable:
+    return PrivateTable.from_json(declaration)
 
 
 def _account(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 
@@ -222,19 +223,12 @@ class PrivateDatabase:
         made = self.plan(statement)
         with self._connection() as connection:
             found = layout.look_up(connection, made.table)
-            query.rehearse(connection, made, found)
-        try:
-            left = budget.charge(
-                self.engine, made.table.name, analyst, made.epsilon, made.statement.text
-            )
-        except sa.exc.DBAPIError:
-            raise Refused("the database cannot be written to now: nothing was read") from None
-        try:
-            with self._connection() as connection:
-                cells = query.measure(connection, made, found)
-        except sa.exc.DBAPIError:
+            reading = query.rehearse(connection, made, found)
+            left = self._charge(made, analyst)
             cells = None
-        if cells is None:  # outside of the handler: the error could quote the data
+            with suppress(sa.exc.DBAPIError):
+                cells = query.measure(connection, made, found, reading)
+        if cells is None:  # not by the error itself, which could quote the data
             raise NotAnswered("the database failed after the charge; the ε is spent")
         exactly = [
             {each: [each.exact(cells[cell]) for cell in made.cells] for each in output.measurements}
@@ -245,6 +239,14 @@ class PrivateDatabase:
             for output in exactly
         ]
         return Reply(made.statement.text, made.groups, answers(made, noisy), made.epsilon, left)
+
+    def _charge(self, made: Plan, analyst: str | None) -> Fraction:
+        try:
+            return budget.charge(
+                self.engine, made.table.name, analyst, made.epsilon, made.statement.text
+            )
+        except sa.exc.DBAPIError:
+            raise Refused("the database cannot be written to now: nothing was read") from None
 
     def _noisy(self, made: Plan, measurement: Measurement, values: list[int]) -> list[int]:
         if not measurement.sensitivity:

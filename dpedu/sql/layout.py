@@ -70,14 +70,15 @@ def look_up(connection: Connection, table: PrivateTable) -> Layout:
 
 def _sqlite(connection: Connection, name: str) -> Layout:
     found = connection.exec_driver_sql(
-        "SELECT type, sql FROM sqlite_master WHERE name = ?", (name,)
+        "SELECT type, sql, page_count * page_size FROM sqlite_master, pragma_page_count, "
+        "pragma_page_size WHERE name = ?",
+        (name,),
     ).one_or_none()
     if found is None:
         raise Refused(f"the database holds no table {name}")
     if found[0] != "table" or found[1].upper().split()[1] == "VIRTUAL":
         raise Refused(f"{name} is no plain table: reading a view could fail for some rows only")
-    pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
-    if pages * connection.exec_driver_sql("PRAGMA page_size").scalar_one() >= LARGEST_FILE:
+    if found[2] >= LARGEST_FILE:
         raise Refused("files of SQLite from 16 GiB on are refused: sums could overflow")
     rows = connection.exec_driver_sql(f'PRAGMA table_xinfo("{name}")').all()
     columns = {row[1]: Physical(_affinity(row[2]), None, computed=row[6] in (2, 3)) for row in rows}

@@ -55,9 +55,14 @@ _OPERATORS = {
 }  # fmt: skip
 
 
-def measure(connection: Connection, plan: Plan, layout: Layout) -> Cells:
-    """Every total of a plan in every cell: **exact, and private**. Reads the data once."""
-    rows = connection.execute(query(plan, layout)).all()
+def measure(
+    connection: Connection, plan: Plan, layout: Layout, made: Select[Any] | None = None
+) -> Cells:
+    """Every total of a plan in every cell: **exact, and private**. Reads the data once.
+
+    `made` is the plan's query, if it has been made already.
+    """
+    rows = connection.execute(query(plan, layout) if made is None else made).all()
     cells: Cells = {cell: dict.fromkeys(plan.totals, 0) for cell in plan.cells}
     width = len(plan.groups)
     for row in rows:
@@ -82,22 +87,29 @@ def _explain(element: Explain, compiler: Any, **options: Any) -> str:
     return f"EXPLAIN {compiler.process(element.asked, **options)}"
 
 
-def rehearse(connection: Connection, plan: Plan, layout: Layout) -> None:
+def rehearse(connection: Connection, plan: Plan, layout: Layout) -> Select[Any]:
     """Let the database prepare the query, so that whatever it minds comes before the charge.
+
+    Returns
+    -------
+    sqlalchemy.Select
+        The query.
 
     Raises
     ------
     Refused
         If it cannot: the table may not be read by this user, say.
     """
+    made = query(plan, layout)
     try:
-        connection.execute(Explain(query(plan, layout))).close()
+        connection.execute(Explain(made)).close()
     except sa.exc.DBAPIError:
         failed = True
     else:
         failed = False
     if failed:
         raise Refused(f"the database cannot prepare this: may its user read {plan.table.name}?")
+    return made
 
 
 def query(plan: Plan, layout: Layout) -> Select[Any]:

@@ -82,7 +82,7 @@ def test_the_charge_is_on_disk_before_the_data_are_read(database, monkeypatch):
     address = database.engine.url.render_as_string(hide_password=False)
     seen = []
 
-    def look(connection, made, layout):
+    def look(connection, made, *rest):
         other = PrivateDatabase(address, rng=np.random.default_rng(0))
         seen.append(other.ledger("people").spent_epsilon)
         other.engine.dispose()
