@@ -239,7 +239,8 @@ def main() -> None:
             )
             print(rows[-1], flush=True)
     head = (
-        "On random parameters: the largest difference, and the largest share of what is allowed.\n\n"
+        "On random parameters: the largest difference, and the largest share of what is allowed."
+        "\n\n"
         "| what | peer | tries | difference | it is | share |\n|---|---|--:|--:|---|--:|\n"
     )
     (TABLES / "agreement.md").write_text(head + "\n".join(rows) + "\n", encoding="utf-8")
