@@ -125,6 +125,23 @@ def test_a_diagram_without_words_or_size_is_refused(changed: dict, complaint: st
         Diagram(**(usual | changed))
 
 
+@pytest.mark.parametrize("prefix", range(1, 9))
+def test_the_solid_boxes_of_the_tree_make_up_the_prefix(prefix: int) -> None:
+    solid = [s for s in diagrams.tree_counter(prefix).shapes if isinstance(s, Box) and not s.dashed]
+    steps: list[int] = []
+    for box in solid:
+        first, _, last = box.text.partition("–")
+        steps += range(int(first), int(last or first) + 1)
+    assert sorted(steps) == list(range(1, prefix + 1))
+    assert len(solid) == prefix.bit_count()
+
+
+@pytest.mark.parametrize("prefix", [0, 9, 2.5, None])
+def test_a_prefix_outside_the_tree_is_refused(prefix: object) -> None:
+    with pytest.raises(ValueError, match="prefix must be from 1 to 8"):
+        diagrams.tree_counter(prefix)
+
+
 def test_an_unknown_model_of_trust_is_refused() -> None:
     with pytest.raises(ValueError, match="models must be among .*, got 'federal'"):
         diagrams.trust_models("central", "federal")
