@@ -132,12 +132,16 @@ class SquareRootCounter(Counter):
         product *= spectrum if noise.ndim == 1 else spectrum[:, None]
         return np.fft.irfft(product, size, axis=0)[:length]
 
-    def _accumulated(self, draw: Any) -> Iterator[Any]:  # pragma: no cover
-        raise NotImplementedError
+    def _accumulated(self, draw: Any) -> Iterator[Any]:
+        drawn: list[Any] = []
+        for step in range(1, self.steps + 1):
+            drawn.append(draw())
+            yield np.tensordot(self._coefficients[:step][::-1], np.array(drawn), axes=1)
 
     def _accumulated_errors(
         self, shape: tuple[int, ...], rng: np.random.Generator
     ) -> Iterator[Any]:
+        # The same as one draw a step, and faster: all are drawn ahead.
         ahead = self._errors((self.steps, *shape), rng)
         return iter(ahead if shape else ahead.tolist())
 
