@@ -25,7 +25,7 @@ MOST_KEYS = 1000
 MOST_ROWS = 10_000
 """The largest bound on rows a person."""
 
-_NAME = re.compile(r"[^\W\d]\w{0,62}")
+_NAME = re.compile(r"[^\W\d_]\w{0,62}")
 _RESERVED = ("dpedu_", "sqlite_", "pg_")
 
 
@@ -309,6 +309,6 @@ def _name(**argument: object) -> None:
     ((name, value),) = argument.items()
     if not isinstance(value, str) or not _NAME.fullmatch(value):
         raise ValueError(
-            f"{name} must be letters, digits and underscores, at most 63, "
+            f"{name} must be letters, digits and underscores, a letter first, at most 63, "
             f"got {validate.show(value)}"
         )

@@ -20,8 +20,8 @@ from dpedu.privacy.ledger import Ledger, Quote
 from dpedu.sql import budget, layout, query
 from dpedu.sql.columns import PrivateTable, clean_text
 from dpedu.sql.errors import NotAnswered, Refused
-from dpedu.sql.plan import Measurement, Plan, mechanism, plan
-from dpedu.sql.reply import Reply, answers
+from dpedu.sql.plan import Measurement, Output, Plan, mechanism, plan
+from dpedu.sql.reply import Reply, Ruler, answers
 from dpedu.sql.statement import parse
 
 FOREVER = 2**31 - 1
@@ -221,6 +221,9 @@ class PrivateDatabase:
             If the database fails after the charge. That is spent, and not given back.
         """
         made = self.plan(statement)
+        # What could go wrong comes before the charge; noise does not depend on the data.
+        rulers = [Ruler(made, output) for output in made.outputs]
+        noises = [self._noises(made, output) for output in made.outputs]
         with self._connection() as connection:
             found = layout.look_up(connection, made.table)
             reading = query.rehearse(connection, made, found)
@@ -230,15 +233,12 @@ class PrivateDatabase:
                 cells = query.measure(connection, made, found, reading)
         if cells is None:  # not by the error itself, which could quote the data
             raise NotAnswered("the database failed after the charge; the ε is spent")
-        exactly = [
-            {each: [each.exact(cells[cell]) for cell in made.cells] for each in output.measurements}
-            for output in made.outputs
-        ]
         noisy = [
-            {each: self._noisy(made, each, values) for each, values in output.items()}
-            for output in exactly
+            {each: _sums(made, each, cells, noise) for each, noise in of.items()} for of in noises
         ]
-        return Reply(made.statement.text, made.groups, answers(made, noisy), made.epsilon, left)
+        return Reply(
+            made.statement.text, made.groups, answers(made, rulers, noisy), made.epsilon, left
+        )
 
     def _charge(self, made: Plan, analyst: str | None) -> Fraction:
         try:
@@ -248,12 +248,15 @@ class PrivateDatabase:
         except sa.exc.DBAPIError:
             raise Refused("the database cannot be written to now: nothing was read") from None
 
-    def _noisy(self, made: Plan, measurement: Measurement, values: list[int]) -> list[int]:
-        if not measurement.sensitivity:
-            return values
-        noise = draw(mechanism(measurement, made.table.neighbourhood), len(values), self.rng)
-        # As Python's whole numbers: no sum is too large for them.
-        return [value + extra for value, extra in zip(values, noise.tolist(), strict=True)]
+    def _noises(self, made: Plan, output: Output) -> dict[Measurement, list[int]]:
+        """Noise for each measurement of an output, one number a cell."""
+        size = len(made.cells)
+        return {
+            each: draw(mechanism(each, made.table.neighbourhood), size, self.rng).tolist()
+            if each.sensitivity
+            else [0] * size
+            for each in output.measurements
+        }
 
     def _connection(self) -> sa.Connection:
         connection = self.engine.connect()
@@ -273,6 +276,12 @@ class PrivateDatabase:
             f"{str(name)[:40]} is no declared table; "
             + (f"there is {', '.join(tables)[:80]}" if tables else "there is none yet")
         )
+
+
+def _sums(made: Plan, measurement: Measurement, cells: query.Cells, noise: list[int]) -> list[int]:
+    """Measurements plus noise, as Python's whole numbers: no sum is too large for them."""
+    exactly = [measurement.exact(cells[cell]) for cell in made.cells]
+    return [value + extra for value, extra in zip(exactly, noise, strict=True)]
 
 
 def draw(noise: DiscreteLaplace, size: int, rng: Randomness) -> IntArray:

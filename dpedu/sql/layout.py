@@ -104,12 +104,14 @@ def _affinity(declared: str) -> str:
 
 def _postgresql(connection: Connection, name: str) -> Layout:
     kind = connection.exec_driver_sql(
-        "SELECT relkind FROM pg_class WHERE oid = to_regclass(quote_ident(%s))", (name,)
+        "SELECT CASE WHEN relrowsecurity THEN 'guarded' ELSE relkind::text END "
+        "FROM pg_class WHERE oid = to_regclass(quote_ident(%s))",
+        (name,),
     ).scalar_one_or_none()
     if kind is None:
         raise Refused(f"the database holds no table {name}")
     if kind not in ("r", "p"):
-        raise Refused(f"{name} is no plain table: reading a view could fail for some rows only")
+        raise Refused(f"{name} is no plain table: reading it could fail for some rows only")
     rows = connection.exec_driver_sql(
         "SELECT a.attname, t.typname, a.atttypmod, a.attgenerated <> '', EXISTS ("
         "SELECT FROM pg_index i WHERE i.indrelid = a.attrelid AND i.indisprimary "

@@ -154,18 +154,21 @@ def _amount(epsilon: Fraction) -> str:
     return f"{float(epsilon):g}" if Fraction(f"{float(epsilon):g}") == epsilon else str(epsilon)
 
 
-def answers(plan: Plan, noisy: list[dict[Measurement, list[int]]]) -> tuple[Answer, ...]:
+def answers(
+    plan: Plan, rulers: list[Ruler], noisy: list[dict[Measurement, list[int]]]
+) -> tuple[Answer, ...]:
     """The answers of a plan.
 
     Parameters
     ----------
     plan
         The plan.
+    rulers
+        The ruler of each output of the plan.
     noisy
         For each output of the plan, its noisy measurements, one number a cell.
     """
     made = []
-    rulers = [_Ruler(plan, output) for output in plan.outputs]
     for place, keys in enumerate(plan.cells):
         for ruler, measured in zip(rulers, noisy, strict=True):
             values = [measured[each][place] for each in ruler.output.measurements]
@@ -173,8 +176,8 @@ def answers(plan: Plan, noisy: list[dict[Measurement, list[int]]]) -> tuple[Answ
     return tuple(made)
 
 
-class _Ruler:
-    """Measures one output's errors: the same in all cells, so computed once."""
+class Ruler:
+    """Measures one output's errors: the same in all cells, and known without the data."""
 
     def __init__(self, plan: Plan, output: Output) -> None:
         self.output = output
@@ -187,6 +190,7 @@ class _Ruler:
         self.reaches = [_reach(noise, confidence) for noise in noises]
 
     def answer(self, keys: tuple[Key, ...], values: list[int]) -> Answer:
+        """The answer in a cell with these noisy measurements."""
         output = self.output
         if output.function == "avg":
             return self._average(keys, *values)

@@ -129,7 +129,7 @@ class Shell(cmd.Cmd):
                 own = self.database.ledger(name, analyst=mine)
                 self.say(f"  of {mine}: {_share(own.spent_epsilon, own.epsilon)}")
             for entry in whole.entries:
-                self.say(f"  {float(entry.epsilon):<8g}{entry.purpose}")
+                self.say(f"  {float(entry.epsilon):<8g}{' '.join(entry.purpose.split())}")
 
 
 def _share(spent: object, total: object) -> str:

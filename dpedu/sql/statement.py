@@ -174,7 +174,7 @@ COUNT, SUM or AVG, or GROUP BY salary
         raise Refused("a statement begins with DP-SELECT and ε: DP-SELECT 0.5 COUNT(*) FROM ...")
     epsilon = _epsilon(head[1])
     try:
-        return _Reader(_tree(head[2])).statement(" ".join(text.split()), epsilon)
+        return _Reader(_tree(head[2])).statement(text.strip(), epsilon)
     except (SqlglotError, RecursionError):
         raise Refused(
             "this is no SQL that can be read: look at its brackets, quotes and commas"

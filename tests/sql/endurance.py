@@ -100,7 +100,7 @@ def crowd(address, clients, statements):
 
 
 def victim(address, seed, pipe, stop):
-    """Asks and asks; says in the pipe that it begins, that it has paid, that it was answered."""
+    """Asks and asks; says in the pipe that it has paid and stops there, or that it was answered."""
     database = PrivateDatabase(address, rng=np.random.default_rng(seed))
     measure = query.measure
 
@@ -111,7 +111,6 @@ def victim(address, seed, pipe, stop):
         return measure(*arguments)
 
     query.measure = slow
-    os.write(pipe, b"b")
     while True:
         database.ask(TEXT)
         os.write(pipe, b"a")
@@ -126,19 +125,17 @@ def kill(address, kills):
     """Half of the clients are killed between charge and answer, the others at a random moment."""
     made(address, total=10**6, analysts={})
     rng = np.random.default_rng(1)
-    answered = paid = worst = 0
+    answered = paid = 0
     for number in range(kills):
         reading, writing = os.pipe()
         worker = fork.Process(target=victim, args=(address, number, writing, number % 2 == 0))
         worker.start()
         os.close(writing)
-        said = b""
-        while not said.endswith(b"p" if number % 2 == 0 else b"b"):
+        said, awaited = b"", b"a" if number % 2 else b"p"
+        while awaited not in said:
             said += read(reading, 60)
-            if number % 2 and b"a" in said:
-                break
         if number % 2:
-            time.sleep(rng.uniform(0, 0.05))
+            time.sleep(rng.uniform(0, 0.1))
         os.kill(worker.pid, signal.SIGKILL)
         worker.join()
         while more := read(reading, 0):
@@ -151,7 +148,6 @@ def kill(address, kills):
         database.engine.dispose()
         assert spent >= (answered + paid) * PRICE, "an answer was not paid for"
         assert spent <= (answered + number + 1) * PRICE, "more was spent than one a kill"
-        worst = max(worst, int(spent / PRICE) - answered)
     return (
         f"{kills} kills, {paid} of them between charge and answer: {answered} answers, "
         f"{int(spent / PRICE)} paid for, never fewer than answered"

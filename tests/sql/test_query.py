@@ -305,6 +305,7 @@ REFUSED = {
         ("CREATE DOMAIN odd AS INTEGER; CREATE TABLE t (v odd)", "stored as odd"),
         ("CREATE TABLE t (a INTEGER)", "has no column v"),
         ("CREATE TABLE other (v INTEGER)", "holds no table t"),
+        ("CREATE TABLE t (v INTEGER); ALTER TABLE t ENABLE ROW LEVEL SECURITY", "no plain table"),
     ],
 }  # fmt: skip
 

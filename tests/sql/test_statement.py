@@ -137,6 +137,7 @@ ANSWERED = [
     "DP-SELECT 0.1 COUNT(*) FROM people WHERE " + " OR ".join(["salary <> 1"] * 100),
     "DP-SELECT 0.1 COUNT(*) FROM people WHERE " + "(" * 25 + "NOT salary = 1" + ")" * 25,
     "DP-SELECT 0.1 " + ", ".join(["AVG(height)"] * 20) + " FROM people GROUP BY town, post",
+    "DP-SELECT 0.1 COUNT(*) FROM people WHERE NOT town IN ('Oslo', 'Bergen') AND NOT post > 0",
 ]  # fmt: skip
 
 
@@ -202,6 +203,18 @@ def test_what_is_over_the_budget_is_refused_free_and_unread(pair):
                 database.ask(text)
         assert database.ledger("people").entries == ()
         assert read == []
+
+
+def test_tiny_and_huge_epsilons_are_answered(pair):
+    for text in (
+        "0.000000001 COUNT(*), AVG(salary), SUM(height)",
+        "999.9 COUNT(*)",
+        "0.01 AVG(height)",
+    ):
+        for database, _ in pair:
+            reply = database.ask(f"DP-SELECT {text} FROM people")
+            assert all(answer.standard_error >= 0 for answer in reply)
+            assert all(answer.interval[0] <= answer.interval[1] for answer in reply)
 
 
 def test_reasons_say_why_it_would_leak():
