@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from benchmarks.measure import Row, compare
+from dpedu.privacy import _convolution as convolution
 from dpedu.privacy import loss, profiles
 from dpedu.privacy.ledger import Ledger
 
@@ -70,6 +71,20 @@ def growth() -> Iterator[Row]:
         "ledger: spends at 10⁴ entries", spends(10_000), "dpedu at 10² entries", spends(100),
         limit=1.2,
     )  # fmt: skip
+
+    # On one grid, time is logarithmic in the number of equal steps: repeated squaring.
+    one = loss.gaussian(sigma=1000, sampling_rate=1)
+    direction = [
+        loss._Direction.on_grid([(one.losses[0], steps)], 1e-5) for steps in (100, 1_000_000)
+    ]
+    place = convolution.Window(first=-50_000, size=100_000)
+    yield compare(
+        "transform of 10⁶ equal releases, on one grid",
+        lambda: convolution.convolve(direction[1].up, 1.0, place),
+        "dpedu, 100 releases",
+        lambda: convolution.convolve(direction[0].up, 1.0, place),
+        limit=3,
+    )
 
     # For the same total noise: the grid grows finer with the square root of the number of steps.
     few, many = (

@@ -156,6 +156,22 @@ def one_of(choices: Collection[T], **argument: object) -> T:
     raise ValueError(f"{name} must be one of {listed}, got {show(value)}")
 
 
+def function(**argument: object) -> None:
+    """Refuse the named argument unless it can be called."""
+    name, value = _one(argument)
+    if not callable(value):
+        raise TypeError(f"{name} must be a function, got {show(value)}")
+
+
+def several(**argument: object) -> None:
+    """Refuse the named argument unless it is a collection that is not empty."""
+    name, value = _one(argument)
+    if not isinstance(value, Collection):
+        raise TypeError(f"{name} must be several values, got {show(value)}")
+    if not value:
+        raise ValueError(f"{name} must not be empty, got {show(value)}")
+
+
 def generator(**argument: object) -> np.random.Generator:
     """A numpy random generator: randomness is never taken from a global seed."""
     name, value = _one(argument)

@@ -381,6 +381,11 @@ class Geometric(Mechanism):
     def channel(self, query: Callable[[DataSet], int], data_sets: Sequence[DataSet]) -> Channel:
         """The mechanism as a table, for a counting query on some data sets.
 
+        Raises
+        ------
+        TypeError, ValueError
+            If the query is no function or gives no count from 0 to n, or there are no data sets.
+
         Examples
         --------
         >>> from dpedu import data_sets
@@ -388,6 +393,8 @@ class Geometric(Mechanism):
         >>> table.max_ratio("membership")
         Fraction(3, 1)
         """
+        validate.function(query=query)
+        validate.several(data_sets=data_sets)
         rows = [self.probabilities(query(data)) for data in data_sets]
         return Channel(rows, inputs=data_sets, outputs=range(self.largest + 1))
 

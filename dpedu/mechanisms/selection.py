@@ -164,6 +164,9 @@ class Selection(Mechanism):
         >>> picked.probability("a", given=("a",))
         Fraction(2, 3)
         """
+        validate.function(utility=utility)
+        validate.several(data_sets=data_sets)
+        validate.several(candidates=candidates)
         columns = list(candidates)
         scores: list[list[Any]] = [
             [utility(candidate, data) for candidate in columns] for data in data_sets
@@ -325,9 +328,9 @@ def utility_sensitivity(
     >>> utility_sensitivity(distance, data_sets((0, 1), range(4)), range(4), "membership")
     1
     """
+    validate.function(utility=utility)
+    validate.several(candidates=candidates)
     columns = list(candidates)
-    if not columns:
-        raise ValueError(f"candidates must not be empty, got {validate.show(candidates)}")
     return brute_force(
         lambda data: [_value(utility, candidate, data) for candidate in columns],
         data_sets,

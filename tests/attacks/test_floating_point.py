@@ -9,7 +9,7 @@ from bad_input import NOT_FINITE, NOT_POSITIVE, refuses
 
 import dpedu as dp
 from dpedu.attacks.floating_point import _noise, decide, reachable
-from dpedu.mechanisms import DiscreteLaplace
+from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace
 from dpedu.noise import fast
 
 SCALES = [0.1, Fraction(1, 3), 1, 10, 1e6]
@@ -82,6 +82,27 @@ def test_the_exact_twin_resists():
     # And every whole number is possible under both answers.
     assert (mechanism.probability(np.arange(-30, 31)) > 0).all()
     assert mechanism.epsilon() == epsilon
+
+
+@pytest.mark.parametrize(
+    "mechanism",
+    [
+        DiscreteLaplace(epsilon=1, sensitivity=1),
+        DiscreteGaussian(epsilon=1, delta=1e-6, sensitivity=1),
+    ],
+)
+def test_no_exact_output_in_a_million_is_impossible_under_the_neighbour(mechanism):
+    noisy = 1 + mechanism.noise(1_000_000, rng=np.random.default_rng(5))
+    under_neighbour = mechanism.probability(np.unique(noisy))
+    assert (under_neighbour > 0).all()
+
+
+def test_most_fast_outputs_are_impossible_under_the_neighbour():
+    # Over 75 %; by Hoeffding a share of 0.79 would be seen below 0.78 with a chance below 1e-6.
+    for truth in (0, 1):
+        noisy = truth + fast.laplace(1, 100_000, rng=np.random.default_rng(6))
+        assert reachable(noisy, answer=truth, scale=1).all()
+        assert 1 - reachable(noisy, answer=1 - truth, scale=1).mean() > 0.78
 
 
 def test_shapes_and_strange_noise():
