@@ -730,10 +730,12 @@ def _refine(
     span = max(1e-9, *(max(x.largest - x.least, abs(x.largest) / 10) for x, _ in losses))
     coarse = span / 1000
     guide = _Direction.on_grid(losses, coarse)
-    tilt = _sound_tilt(guide, question, convolution.best_tilt(objective, guide.up))
+    tilt = convolution.best_tilt(objective, guide.up)
     # Splitting and rounding each loss on a grid of step h moves ε by about h²(λ + 1)/8.
     finest = span / MOST_CELLS
     planned = min(max(math.sqrt(5 * tolerance / (guide.count * (tilt + 1))), finest), coarse)
+    if planned < coarse / 4:  # trying a tilt on the coarse grid costs little
+        tilt = _sound_tilt(guide, question, tilt)
     # The second order of the neighbours is often the better one: then a glance will do.
     step = min(8 * planned, coarse) if reached else planned
     best, halvings, before = Bounds(0.0, math.inf), 0, math.inf
