@@ -3,7 +3,9 @@
 One module a deployment. `published` has the parameters that their owners have stated.
 """
 
+from dpedu.deployments.census import TopDown
 from dpedu.deployments.count_mean_sketch import CountMeanSketch
+from dpedu.deployments.elastic import ElasticJoinCount
 from dpedu.deployments.gradient_descent import Classification, PrivateGradientDescent, descend
 from dpedu.deployments.one_bit_mean import OneBitMean
 from dpedu.deployments.published import PUBLISHED, Published
@@ -14,10 +16,12 @@ __all__ = [
     "PUBLISHED",
     "Classification",
     "CountMeanSketch",
+    "ElasticJoinCount",
     "Messages",
     "OneBitMean",
     "PrivateGradientDescent",
     "Published",
     "Rappor",
+    "TopDown",
     "descend",
 ]

@@ -10,7 +10,7 @@ from bad_input import NO_GENERATOR, refuses
 import dpedu as dp
 from dpedu.adaptive import Thresholdout
 from dpedu.bayes import BernoulliPosterior
-from dpedu.deployments import CountMeanSketch, OneBitMean
+from dpedu.deployments import CountMeanSketch, ElasticJoinCount, OneBitMean, TopDown
 from dpedu.mechanisms import Mechanism
 from dpedu.privacy.divergences import log
 from dpedu.streams import (
@@ -21,7 +21,7 @@ from dpedu.streams import (
 )
 
 ANSWER, SCORES, BITS, VALUES = 5, [0, 3, 1], [0, 1, 1], [1.0, 5.0, 9.0]
-QUERIES = ([[0.0, 1.0]], [[0.5, 0.5]])
+QUERIES, COUNTS = ([[0.0, 1.0]], [[0.5, 0.5]]), [[3, 0], [1, 2]]
 
 ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.Laplace(epsilon=e, sensitivity=3), ANSWER),
@@ -51,6 +51,8 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, sensitivity=Fraction(1, 3)), BITS),
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
     (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5), BITS),
+    (lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="edit"), (BITS, BITS)),
+    (lambda e: TopDown.from_epsilon(e, delta=1e-5, neighbourhood="edit"), COUNTS),
     (lambda e: CountMeanSketch.from_epsilon(e, items=4, hashes=2, width=3), SCORES),
 ]
 EPSILONS = [1e-6, 0.1, 0.3, 1, Fraction(1, 3), math.log(3), 2.5, 20]
