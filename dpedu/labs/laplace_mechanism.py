@@ -72,6 +72,7 @@ def draw(people: int, epsilon: float) -> Figure:
             ha="center",
             color=colour,
             fontweight="bold",
+            bbox={"facecolor": plots.PAPER, "edgecolor": "none", "pad": 1},
         )
     ax.set(
         xlim=(MEAN - 1.35 * BOUND, MEAN + 1.35 * BOUND),
