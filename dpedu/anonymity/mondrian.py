@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray
@@ -278,7 +279,8 @@ def _cut(attributes: Sequence[_Attribute], k: int) -> tuple[IntArray, IntArray, 
     which a box has no allowed cut is closed to it, and to what it is cut into: a cut of a part
     would be one of the whole.
     """
-    codes = [attribute.codes for attribute in attributes]
+    # As short as they can be: of a million rows, more then fits into the cache.
+    codes = [a.codes.astype(np.min_scalar_type(a.count)) for a in attributes]
     rows = np.arange(codes[0].size)
     sizes = np.array([rows.size])
     closed = np.zeros((1, len(codes)), dtype=bool)
@@ -313,7 +315,9 @@ def _cut(attributes: Sequence[_Attribute], k: int) -> tuple[IntArray, IntArray, 
     return classes, low, high
 
 
-def _bounds(codes: list[IntArray], rows: IntArray, sizes: IntArray) -> tuple[IntArray, IntArray]:
+def _bounds(
+    codes: list[NDArray[Any]], rows: IntArray, sizes: IntArray
+) -> tuple[IntArray, IntArray]:
     """The least and the greatest code of each box along each attribute."""
     starts = np.cumsum(sizes) - sizes
     low = np.empty((sizes.size, len(codes)), dtype=np.int64)
@@ -326,7 +330,7 @@ def _bounds(codes: list[IntArray], rows: IntArray, sizes: IntArray) -> tuple[Int
 
 
 def _halved(
-    codes: list[IntArray], rows: IntArray, sizes: IntArray, along: IntArray, k: int
+    codes: list[NDArray[Any]], rows: IntArray, sizes: IntArray, along: IntArray, k: int
 ) -> tuple[IntArray, IntArray]:
     """The rows with each box's lower part first, and the sizes of those: 0 where no cut goes."""
     boxes = np.repeat(np.arange(sizes.size), sizes)
