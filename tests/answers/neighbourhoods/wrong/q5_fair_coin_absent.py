@@ -1,0 +1,4 @@
+# The absent toss a fair coin, the others flip: three unknowns, two outputs.
+def variant(epsilon):
+    c = 1 / (math.exp(epsilon) + 1)
+    return [[0.5, 0.5], [1 - c, c], [c, 1 - c]]

@@ -1,0 +1,4 @@
+# Returns the entry first.
+def record_epsilons(flips):
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return max(each), sum(each)

@@ -1,0 +1,4 @@
+# Takes the better of the first two entries for the worst.
+def record_epsilons(flips):
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return sum(each), max(each[:2])

@@ -1,0 +1,4 @@
+# Shares the record's ε evenly between its entries.
+def record_epsilons(flips):
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return sum(each), sum(each) / len(each)

@@ -1,0 +1,4 @@
+# Takes a record for one entry: the worst counts for both.
+def record_epsilons(flips):
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return max(each), max(each)

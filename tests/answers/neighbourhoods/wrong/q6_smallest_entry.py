@@ -1,0 +1,4 @@
+# Takes the entry that loses least.
+def record_epsilons(flips):
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return sum(each), min(each)

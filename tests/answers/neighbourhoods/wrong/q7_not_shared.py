@@ -1,0 +1,6 @@
+# Gives every question the whole budget.
+def people_needed(attributes, epsilon, error):
+    share = epsilon
+    p = 1 / (1 + math.exp(share))
+    variance = p * (1 - p) / (1 - 2 * p) ** 2
+    return max(1, math.ceil(variance / error**2))

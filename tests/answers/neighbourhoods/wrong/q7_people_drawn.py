@@ -1,0 +1,6 @@
+# Adds the spread of drawing the people.
+def people_needed(attributes, epsilon, error):
+    share = epsilon / attributes
+    p = 1 / (1 + math.exp(share))
+    variance = p * (1 - p) / (1 - 2 * p) ** 2 + 1 / 4
+    return max(1, math.ceil(variance / error**2))
