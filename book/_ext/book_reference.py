@@ -194,11 +194,15 @@ def name_role(
 
 def full_name(target: str, module: str | None, owner: str | None) -> str | None:
     """What a name means in a module or class: the place where it is defined."""
-    if module is None:
+    starts: list[Any]
+    if target.startswith("dpedu."):
+        target, starts = target.removeprefix("dpedu."), [dpedu]
+    elif module is None:
         return None
-    space: Any = importlib.import_module(module)
-    owners = [getattr(space, owner, None)] if owner else []
-    for start in [*owners, space]:
+    else:
+        space = importlib.import_module(module)
+        starts = [getattr(space, owner, None), space] if owner else [space]
+    for start in starts:
         value = start
         for part in target.split("."):
             value = getattr(value, part, None)
@@ -212,7 +216,7 @@ def full_name(target: str, module: str | None, owner: str | None) -> str | None:
 def find_name(
     app: Sphinx, env: Any, node: addnodes.pending_xref, content: nodes.Element
 ) -> nodes.Element | None:
-    """Find what Sphinx alone does not: names that a module imports from another.
+    """Find what Sphinx alone does not: names that a module or a room imports from another.
 
     In an entry, what has no place in the book, such as an argument, or a type of another library,
     stays as it is. A name that begins with ``dpedu.`` must have a place.

@@ -73,7 +73,7 @@ def measure(
     return cells
 
 
-class Explain(Executable, ClauseElement):
+class _Explain(Executable, ClauseElement):
     """``EXPLAIN query``: the database prepares it, and reads no rows."""
 
     inherit_cache = False
@@ -82,8 +82,8 @@ class Explain(Executable, ClauseElement):
         self.asked = asked
 
 
-@compiles(Explain)
-def _explain(element: Explain, compiler: Any, **options: Any) -> str:
+@compiles(_Explain)
+def _explain(element: _Explain, compiler: Any, **options: Any) -> str:
     return f"EXPLAIN {compiler.process(element.asked, **options)}"
 
 
@@ -102,7 +102,7 @@ def rehearse(connection: Connection, plan: Plan, layout: Layout) -> Select[Any]:
     """
     made = query(plan, layout)
     try:
-        connection.execute(Explain(made)).close()
+        connection.execute(_Explain(made)).close()
     except sa.exc.DBAPIError:
         failed = True
     else:
