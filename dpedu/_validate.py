@@ -138,8 +138,10 @@ def open_probability(**argument: object) -> Number:
 
 
 def integer(minimum: int, **argument: object) -> int:
-    """A whole number of at least `minimum`, of an integer type."""
+    """A whole number of at least `minimum`: an integer, or a fraction that is one."""
     name, value = _one(argument)
+    if isinstance(value, Fraction) and value.denominator == 1:
+        value = value.numerator
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
         raise TypeError(f"{name} must be a whole number, got {show(value)}")
     _ranged(argument, f"at least {minimum}", int(value) >= minimum)

@@ -19,6 +19,7 @@ from bad_input import (
 from scipy.stats import chi2
 
 from dpedu import DiscreteGaussian, DiscreteLaplace, Geometric, data_sets
+from dpedu.mechanisms.sensitivity import bounded_sum
 
 K = np.arange(-3000, 3001)
 
@@ -225,3 +226,10 @@ def test_bad_arguments_of_the_geometric_mechanism_are_refused_by_name():
     refuses(mechanism.probabilities, "count", bad_counts)
     refuses(lambda v: mechanism.release(v, rng=rng), "count", bad_counts)
     refuses(lambda v: mechanism.release(1, rng=v), "rng", NO_GENERATOR)
+
+
+def test_a_sensitivity_that_was_computed_as_a_fraction_will_do():
+    whole = bounded_sum(Fraction(0), Fraction(4), "edit")
+    assert DiscreteLaplace(epsilon=1, sensitivity=whole).scale == 4
+    with pytest.raises(TypeError, match="sensitivity must be a whole number, got"):
+        DiscreteLaplace(epsilon=1, sensitivity=Fraction(9, 2))
