@@ -1,7 +1,7 @@
 """What a table lost: prices of classes that are larger, or vaguer, than they need be.
 
 The loss by vagueness needs to know the whole range of an attribute, so it is with those who know:
-`dpedu.anonymity.Partition.loss` and `dpedu.anonymity.Hierarchy.loss`.
+`dpedu.anonymity.mondrian.Partition.loss` and `dpedu.anonymity.hierarchies.Hierarchy.loss`.
 """
 
 from __future__ import annotations

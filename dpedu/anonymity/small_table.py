@@ -23,7 +23,7 @@ PEOPLE_COLUMNS = ("height", "weight", "age", "postcode")
 
 
 def two_anonymous() -> DataFrame:
-    """The table of `dpedu.data.five_people` as it would be published: 2-anonymous.
+    """The table of `dpedu.data.tables.five_people` as it would be published: 2-anonymous.
 
     Birthday and name are gone; height, weight and age are ranges, and of the postcode the first
     digit is left. With respect to these four, the classes have sizes 3 and 2. The profession is

@@ -76,6 +76,7 @@ def measure(
 class _Explain(Executable, ClauseElement):
     """``EXPLAIN query``: the database prepares it, and reads no rows."""
 
+    #: SQLAlchemy keeps no compiled form of it.
     inherit_cache = False
 
     def __init__(self, asked: Select[Any]) -> None:

@@ -213,7 +213,7 @@ class Counter(Mechanism):
         Parameters
         ----------
         contributions
-            m ≥ 1: see `dpedu.streams.bounded_contributions`.
+            m ≥ 1: see `dpedu.streams.users.bounded_contributions`.
         neighbourhood
             As for `guarantee`: a person comes or goes (membership), or the events are exchanged, at
             their steps (edit).

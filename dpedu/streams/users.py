@@ -23,7 +23,7 @@ def bounded_contributions(events: DataFrame, *, most: int, person: str = "person
     Parameters
     ----------
     events
-        One row an event, in order of time, as `dpedu.data.visits` gives them.
+        One row an event, in order of time, as `dpedu.data.streams.visits` gives them.
     most
         m ≥ 1: how many events of a person count.
     person
