@@ -16,7 +16,7 @@ import numpy as np
 from benchmarks.measure import Row
 
 TABLES = Path(__file__).parent / "results"
-SUBJECTS = ("releasing", "measuring", "attacking", "subjects", "asking")
+SUBJECTS = ("releasing", "measuring", "attacking", "subjects", "deploying", "asking")
 
 
 def main(subjects: list[str]) -> int:

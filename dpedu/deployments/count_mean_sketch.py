@@ -26,6 +26,8 @@ from dpedu.neighbours import Neighbourhood
 
 PRIME = 2**31 - 1
 """Hash functions compute modulo this Mersenne prime: products still fit 64 bits."""
+BLOCK = 2**22
+"""How many bits are added up at a time."""
 
 
 @dataclass(frozen=True)
@@ -253,14 +255,19 @@ class CountMeanSketch(Mechanism):
         if not isinstance(reports, SketchReports):
             raise TypeError(f"reports must be SketchReports, got {validate.show(reports)}")
         functions = validate.category_array(self.hashes, reports=reports.functions)
-        rows = validate.category_array(2, reports=reports.rows)
+        rows: NDArray[Any] = np.asarray(reports.rows)
+        if rows.dtype != np.bool_:  # bools stay as they are: eight times smaller than numbers
+            rows = validate.category_array(2, reports=rows)
         if rows.shape != (functions.size, self.width):
             raise ValueError(f"reports must have rows of {self.width} bits, got shape {rows.shape}")
         people = np.bincount(functions, minlength=self.hashes)
         ones = np.zeros((self.hashes, self.width), dtype=np.int64)
         order = np.argsort(functions, kind="stable")
-        starts = (np.cumsum(people) - people)[people > 0]
-        ones[people > 0] = np.add.reduceat(rows[order], starts, axis=0)
+        block = max(1, BLOCK // self.width)
+        for start in range(0, order.size, block):
+            part = order[start : start + block]
+            drawn, starts = np.unique(functions[part], return_index=True)
+            ones[drawn] += np.add.reduceat(rows[part].astype(np.int32), starts, axis=0)
         return Sketch(people, ones)
 
     def estimate(self, sketch: Sketch, items: ArrayLike) -> Estimate:
