@@ -26,11 +26,11 @@ VISITS = PrivateTable(
 )
 CLAMPED = "MIN(MAX(salary, 0), 200000)"
 WORK = [
-    ("COUNT", "COUNT(*)", "COUNT(*)", " WHERE age > 40"),
+    ("COUNT", "COUNT(*)", "COUNT(*)", " WHERE age >= 40"),
     ("SUM", "SUM(salary)", f"SUM({CLAMPED})", ""),
     ("AVG", "AVG(salary)", f"AVG({CLAMPED})", ""),
     ("all three", "COUNT(*), SUM(salary), AVG(salary)",
-     f"COUNT(*), SUM({CLAMPED}), AVG({CLAMPED})", " WHERE age > 40"),
+     f"COUNT(*), SUM({CLAMPED}), AVG({CLAMPED})", " WHERE age >= 40"),
 ]  # fmt: skip
 GROUPED = (
     "SELECT SUM(rows), SUM(total) FROM (SELECT COUNT(*) AS rows, "
