@@ -78,7 +78,7 @@ class: $(STAMPS)/class
 $(STAMPS)/class: $(STAMPS)/exercises $(CLASS) $(LIBRARY)
 	$(call say,Marking a sample class)
 	@$(BIN)/python tests/classroom/sample_class.py
-	@DPEDU_CLASS=$(SAMPLE) $(BIN)/dpedu mark --timeout 10
+	@DPEDU_CLASS=$(SAMPLE) $(BIN)/dpedu mark --timeout 10 $$(command -v bwrap >/dev/null || echo --no-sandbox)
 	@touch $@
 
 release: $(STAMPS)/book $(STAMPS)/exercises

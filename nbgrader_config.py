@@ -52,22 +52,12 @@ c.FileNameCollectorPlugin.named_regexp = (
     r"(?:.*/)?(?P<file_id>[^/]+)$"
 )
 
-# What is undone before a notebook runs and after: see dpedu/grading/intake.py.
-c.Autograde.sanitize_preprocessors = [
-    "nbgrader.preprocessors.ClearOutput",
-    "dpedu.grading.intake.KeepOneOfEach",
-    "nbgrader.preprocessors.OverwriteKernelspec",
-    "dpedu.grading.intake.RestoreCells",
-    "nbgrader.preprocessors.CheckCellMetadata",
-]
+# `nbgrader autograde`, and so the formgrader's button, marks with our engine: students' code runs
+# in a sandbox, apart from the tests. See THREATS.md.
+c.Autograde.sanitize_preprocessors = []
 c.Autograde.autograde_preprocessors = [
-    "dpedu.grading.execute.ExecuteFairly",
-    "dpedu.grading.intake.ForgiveWarnings",
-    "nbgrader.preprocessors.IgnorePattern",
+    "dpedu.grading.hook.MarkInSandbox",
     "nbgrader.preprocessors.LimitOutput",
-    "nbgrader.preprocessors.SaveAutoGrades",
-    "nbgrader.preprocessors.AssignLatePenalties",
-    "nbgrader.preprocessors.CheckCellMetadata",
 ]
 
 c.GenerateFeedback.preprocessors = [

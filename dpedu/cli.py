@@ -57,7 +57,43 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         help="how many submissions to mark at a time (usually: one for each processor)",
     )
+    marking.add_argument(
+        "--no-sandbox", action="store_true", help="for a class whose code you trust: only limits"
+    )
     marking.set_defaults(run=_mark)
+
+    grading = commands.add_parser(
+        "grade",
+        help="for instructors: run the tests of any nbgrader course, in a sandbox",
+        description="In the folder of an nbgrader course: mark what was handed in for ASSIGNMENT, "
+        "with the directory names and the database of its nbgrader_config.py. Students' code runs "
+        "in a sandbox, apart from the tests. What has not changed is not run again. "
+        "The exit status is 0 if all is marked, 1 if something needs a person, 2 if nothing "
+        "could be marked.",
+    )
+    grading.add_argument("assignment", metavar="ASSIGNMENT")
+    grading.add_argument("--course", type=Path, default=Path(), metavar="DIR")
+    grading.add_argument("--student", default="*", metavar="GLOB", help="only these students")
+    grading.add_argument(
+        "--workers",
+        type=_positive,
+        metavar="N",
+        help="how many submissions to mark at a time (usually: one for each processor)",
+    )
+    grading.add_argument("--scheduler", default="", metavar="ADDRESS", help="of a Dask cluster")
+    _add_timeout(grading, None)
+    grading.add_argument(
+        "--memory",
+        type=_positive,
+        default=1024,
+        metavar="MB",
+        help="how much memory a submission may use (usually: 1024)",
+    )
+    grading.add_argument(
+        "--no-sandbox", action="store_true", help="for a class whose code you trust: only limits"
+    )
+    grading.add_argument("--force", action="store_true", help="run also what has not changed")
+    grading.set_defaults(run=_grade)
 
     generating = commands.add_parser(
         "exercises",
@@ -138,10 +174,39 @@ def _mark(given: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
     try:
-        mark(given.assignments, again=given.again, timeout=given.timeout, jobs=given.jobs)
+        mark(
+            given.assignments,
+            again=given.again,
+            timeout=given.timeout,
+            jobs=given.jobs,
+            sandbox=not given.no_sandbox,
+        )
     except CannotMark as error:
         return _fail(error)
     return 0
+
+
+def _grade(given: argparse.Namespace) -> int:
+    try:
+        from dpedu.grading.commands import CannotMark
+        from dpedu.grading.run import grade_course
+    except ModuleNotFoundError as error:
+        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
+    try:
+        done = grade_course(
+            given.assignment,
+            course=given.course,
+            student=given.student,
+            workers=given.workers or 0,
+            scheduler=given.scheduler,
+            timeout=given.timeout,
+            memory=given.memory,
+            sandbox=not given.no_sandbox,
+            force=given.force,
+        )
+    except (CannotMark, OSError) as error:
+        return _fail(error)
+    return 1 if done else 0
 
 
 def _exercises(given: argparse.Namespace) -> int:

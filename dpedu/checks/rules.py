@@ -56,20 +56,31 @@ def forbids(*names: str) -> Iterator[None]:
         ...
     AssertionError: your_function() stopped with PermissionError: mean may not be used here: ...
     """
-    forbidden, packages = {}, {"__main__"}
-    for name in names:
-        owner, attribute = _find(name)
-        forbidden[id(_core(vars(owner)[attribute]))] = attribute
-        packages.add(name.split(".")[0])
-    with contextlib.ExitStack() as undo:
-        for holder, alias, thing in list(_places(packages)):
-            if id(_core(thing)) in forbidden:
-                undo.callback(setattr, holder, alias, thing)
-                setattr(holder, alias, _refuse(forbidden[id(_core(thing))]))
+    with (elsewhere or forbidden_here)(*names):
         yield
 
 
-def _find(name: str) -> tuple[Any, str]:
+elsewhere: Callable[..., contextlib.AbstractContextManager[None]] | None = None
+"""What forbids where answers run, if that is another process than the one that tests them."""
+
+
+@contextlib.contextmanager
+def forbidden_here(*names: str) -> Iterator[None]:
+    """Forbid in this process: see `forbids`."""
+    forbidden, packages = {}, {"__main__"}
+    for name in names:
+        owner, attribute = find(name)
+        forbidden[id(core(vars(owner)[attribute]))] = attribute
+        packages.add(name.split(".")[0])
+    with contextlib.ExitStack() as undo:
+        for holder, alias, thing in list(places(packages)):
+            if id(core(thing)) in forbidden:
+                undo.callback(setattr, holder, alias, thing)
+                setattr(holder, alias, refuse(forbidden[id(core(thing))]))
+        yield
+
+
+def find(name: str) -> tuple[Any, str]:
     """The module or class that holds a dotted name, and the last part of the name."""
     parts = name.split(".")
     for cut in range(len(parts) - 1, 0, -1):
@@ -83,7 +94,7 @@ def _find(name: str) -> tuple[Any, str]:
     raise LookupError(f"forbids: there is no {name}")
 
 
-def _places(packages: set[str]) -> Iterator[tuple[Any, str, Any]]:
+def places(packages: set[str]) -> Iterator[tuple[Any, str, Any]]:
     """Where a notebook and these packages keep things: their modules, and the classes in them."""
     seen = set()
     for name, module in list(sys.modules.items()):
@@ -97,18 +108,20 @@ def _places(packages: set[str]) -> Iterator[tuple[Any, str, Any]]:
                     yield from ((thing, name, value) for name, value in vars(thing).items())
 
 
-def _core(thing: Any) -> Any:
+def core(thing: Any) -> Any:
     """The function that a method, a bound one, or a call with some arguments given comes from."""
     while isinstance(thing, types.MethodType | classmethod | staticmethod | functools.partial):
         thing = thing.func if isinstance(thing, functools.partial) else thing.__func__
     return thing
 
 
-def _refuse(name: str) -> Callable[..., NoReturn]:
-    def refuse(*args: Any, **kwargs: Any) -> NoReturn:
+def refuse(name: str) -> Callable[..., NoReturn]:
+    """What stands for a forbidden function."""
+
+    def refused(*args: Any, **kwargs: Any) -> NoReturn:
         raise PermissionError(f"{name} may not be used here: write what it does yourself.")
 
-    return refuse
+    return refused
 
 
 def requires(version: str) -> None:

@@ -10,7 +10,8 @@ from nbgrader.apps import GenerateAssignmentApp
 
 from dpedu.grading.place import class_folder
 
-LOG = class_folder() / "nbgrader.log"
+log = class_folder() / "nbgrader.log"
+"""Where nbgrader's messages go; another file for a course that is not laid out like this one."""
 
 
 class CannotMark(Exception):
@@ -19,9 +20,9 @@ class CannotMark(Exception):
 
 def command(app: Any, *arguments: str) -> Any:
     """A command of nbgrader, with its messages in a file instead of on the screen."""
-    LOG.parent.mkdir(parents=True, exist_ok=True)
+    log.parent.mkdir(parents=True, exist_ok=True)
     made = app(logging_config={"handlers": {"console": {"level": "CRITICAL"}}})
-    made.initialize([*arguments, f"--NbGrader.logfile={LOG}"])
+    made.initialize([*arguments, f"--NbGrader.logfile={log}"])
     return made
 
 
@@ -31,7 +32,7 @@ def start(made: Any) -> None:
         made.start()
     except SystemExit as ending:
         if ending.code:
-            raise CannotMark(f"{made.name} failed: see {LOG}") from None
+            raise CannotMark(f"{made.name} failed: see {log}") from None
     finally:
         made.deinit_logging()
 

@@ -1,4 +1,4 @@
-"""What comes in: a platform's download, and notebooks as students leave them.
+"""What comes in: a platform's download.
 
 These are plug-ins of nbgrader, named in ``nbgrader_config.py``. Each one makes sure that a
 fault in one submission costs nobody else anything.
@@ -6,7 +6,6 @@ fault in one submission costs nobody else anything.
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 import zipfile
@@ -14,12 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from nbgrader import utils
 from nbgrader.plugins import ExtractorPlugin, FileNameCollectorPlugin
-from nbgrader.preprocessors import NbGraderPreprocessor, OverwriteCells
-
-Notebook = Any  # nbformat's notebooks and cells are dictionaries without types
-Step = tuple[Notebook, Any]
 
 
 class DownloadExtractor(ExtractorPlugin):  # type: ignore[misc]
@@ -105,101 +99,3 @@ def handed_in(extracted: Path, named_regexp: str) -> dict[str, HandedIn]:
             f"FileNameCollectorPlugin.named_regexp of nbgrader_config.py, {named_regexp}"
         )
     return found
-
-
-def accept_renamed(folder: Path, source: Path) -> str:
-    """Give a submission's only notebook the name it should have, if its cells are the right ones.
-
-    Returns what it was called, or nothing if there was nothing to do.
-    """
-    notebooks = list(folder.glob("*.ipynb"))
-    if len(notebooks) != 1 or notebooks[0].name == source.name:
-        return ""
-    if _grade_ids(notebooks[0]) != _grade_ids(source):
-        return ""
-    notebooks[0].rename(folder / source.name)
-    return notebooks[0].name
-
-
-def _grade_ids(path: Path) -> set[str]:
-    try:
-        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-        return {cell["metadata"]["nbgrader"]["grade_id"] for cell in cells if _marked(cell)}
-    except (ValueError, TypeError, KeyError, AttributeError):  # no notebook, whatever it is called
-        return set()
-
-
-def _marked(cell: Notebook) -> bool:
-    return "nbgrader" in cell["metadata"]
-
-
-class KeepOneOfEach(NbGraderPreprocessor):  # type: ignore[misc]
-    """Leave nbgrader's marks on one cell of each name, and no tag on any.
-
-    Copying a test cell copies its name too, which ends nbgrader's run for the whole class.
-    The last one keeps the name, the others become ordinary cells. A tag can make nbgrader
-    pass over a test, which it then counts as passed.
-    """
-
-    def preprocess(self, nb: Notebook, resources: Any) -> Step:
-        """Treat the whole notebook."""
-        seen: set[str] = set()
-        for cell in reversed(nb.cells):
-            cell.metadata.pop("tags", None)
-            name = cell.metadata.get("nbgrader", {}).get("grade_id")
-            if name is None or name in seen:
-                cell.metadata.pop("nbgrader", None)
-            seen.add(name)
-        return nb, resources
-
-
-class RestoreCells(OverwriteCells):  # type: ignore[misc]
-    """Put back changed and deleted cells, also when what stood before them is deleted too."""
-
-    def preprocess(self, nb: Notebook, resources: Any) -> Step:
-        """Treat the whole notebook."""
-        nb, resources = super().preprocess(nb, resources)
-        with self.gradebook:
-            self._add_missing(nb)
-        return nb, resources
-
-    def _add_missing(self, nb: Notebook) -> None:
-        source = self.gradebook.find_notebook(self.notebook_id, self.assignment_id)
-        points = {cell.name: cell.max_score for cell in source.grade_cells}
-        answers = {cell.name for cell in source.solution_cells}
-        after = 0
-        for original in source.source_cells:
-            places = [i for i, cell in enumerate(nb.cells) if _name(cell) == original.name]
-            if places:
-                after = places[0] + 1
-            elif original.name in points:
-                self.log.warning("Putting back the missing cell %s", original.name)
-                restored = self.missing_cell_transform(
-                    original, points[original.name], is_solution=original.name in answers
-                )
-                # Without nbgrader's notice before it: that would make a blank proof look written.
-                restored.source = original.source
-                restored.id = original.name
-                nb.cells.insert(after, restored)
-                after += 1
-
-
-def _name(cell: Notebook) -> str | None:
-    name: str | None = cell.metadata.get("nbgrader", {}).get("grade_id")
-    return name
-
-
-class ForgiveWarnings(NbGraderPreprocessor):  # type: ignore[misc]
-    """Count a test that passes with a warning as passed.
-
-    nbgrader gives no points to a test cell that writes to the error stream, and numpy's
-    warnings go there.
-    """
-
-    def preprocess_cell(self, cell: Notebook, resources: Any, index: int) -> Step:
-        """Treat one cell."""
-        if cell.cell_type == "code" and utils.is_grade(cell):
-            for output in cell.outputs:
-                if output.output_type == "stream":
-                    output.name = "stdout"
-        return cell, resources

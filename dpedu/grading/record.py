@@ -1,18 +1,21 @@
 """What became of each submission: one small file an assignment, beside the gradebook.
 
 nbgrader's gradebook has no place for "could not be marked, because". The record has, and it
-lets a second run pass over what is marked already.
+lets a second run pass over what is marked already. Each outcome is a line of its own, added when
+everything else about the submission is on the disk; the last line of a student counts.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from dpedu.grading.place import class_folder
+FOLDER = ".dpedu-grade"
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Outcome:
     reason: str = ""
     note: str = ""  # what is odd about a submission that was marked
     participant: str = ""  # the platform's number of the student in this assignment
+    human: bool = False  # whether a test is left for a person
 
     @property
     def marked(self) -> bool:
@@ -35,33 +39,52 @@ class Record:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        self.outcomes = {student: Outcome(**fields) for student, fields in stored.items()}
+        self.outcomes: dict[str, Outcome] = {}
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        for line in lines:
+            with contextlib.suppress(ValueError, TypeError, KeyError):  # half a line: a killed run
+                fields = json.loads(line)
+                student = fields.pop("student")
+                self.outcomes[student] = Outcome(**fields)
+        if len(lines) > 2 * len(self.outcomes) + 10:
+            part = path.with_suffix(".part")
+            whole = "".join(self._line(name, each) for name, each in self.outcomes.items())
+            part.write_text(whole, encoding="utf-8")
+            part.replace(path)
+
+    @staticmethod
+    def _line(student: str, outcome: Outcome) -> str:
+        return json.dumps({"student": student, **asdict(outcome)}, ensure_ascii=True) + "\n"
 
     def note(self, student: str, outcome: Outcome) -> None:
         """Keep what became of a student's submission."""
+        if self.outcomes.get(student) == outcome:
+            return
         self.outcomes[student] = outcome
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(
-            {name: asdict(outcome) for name, outcome in sorted(self.outcomes.items())},
-            indent=1,
-            ensure_ascii=False,
-        )
-        part = self._path.with_suffix(".part")
-        part.write_text(text + "\n", encoding="utf-8")
-        part.replace(self._path)  # a run that is killed here leaves the old record whole
+        with open(self._path, "ab") as stream:
+            broken = stream.tell() > 0 and not self._ends_well()
+            stream.write((("\n" if broken else "") + self._line(student, outcome)).encode())
+
+    def _ends_well(self) -> bool:
+        with open(self._path, "rb") as stream:
+            stream.seek(-1, 2)
+            return stream.read(1) == b"\n"
 
 
-def record_of(assignment: str) -> Path:
-    """Where the record of an assignment is, from the course's folder."""
-    return class_folder() / "record" / f"{assignment}.json"
+def record_of(course: Any, assignment: str) -> Path:
+    """Where the record of an assignment is: beside the folder of marked notebooks."""
+    return Path(course.root, course.autograded_directory).parent / FOLDER / f"{assignment}.jsonl"
 
 
 def digest(paths: Iterable[Path], remark: str = "") -> str:
     """A fingerprint of files, names and contents, and of what was found out about them."""
-    total = hashlib.sha256(remark.encode())
+    total = hashlib.sha256(remark.encode("utf-8", "surrogatepass"))
     for path in sorted(paths):
-        content = path.read_bytes()
-        total.update(f"{path.name} {len(content)} ".encode())
+        try:
+            content = path.read_bytes() if path.is_file() and not path.is_symlink() else b""
+        except OSError:
+            content = b""
+        total.update(f"{path.name} {len(content)} ".encode("utf-8", "surrogateescape"))
         total.update(content)
     return total.hexdigest()

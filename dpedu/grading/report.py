@@ -46,7 +46,7 @@ def rows(gradebook: Any, coursedir: Any) -> list[dict[str, str | float]]:
     """The lines of the table, by assignment and student."""
     table = []
     for assignment in sorted(gradebook.assignments, key=lambda each: str(each.name)):
-        outcomes = Record(Path(coursedir.root, record_of(assignment.name))).outcomes
+        outcomes = Record(record_of(coursedir, assignment.name)).outcomes
         for student in sorted({each.id for each in gradebook.students}.union(outcomes)):
             outcome = outcomes.get(student, Outcome(digest=""))
             # Points stay empty where nothing was marked: an import must not make them zeros.

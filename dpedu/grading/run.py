@@ -1,30 +1,14 @@
-"""Mark a class: nbgrader's commands in their order.
-
-Only ``autograde`` runs the code of strangers. It is taken one submission at a time, with an
-outcome on record for each, so that no submission can end the marking of another and a second
-run goes on where the first one stopped.
-"""
+"""Mark a class: nbgrader's commands in their order, with the engine in the place of one."""
 
 from __future__ import annotations
 
-import contextlib
 import csv
-import glob
-import multiprocessing
 import os
-import shutil
-import time
+import sys
 import warnings
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
-from nbclient.exceptions import CellTimeoutError, DeadKernelError
-from nbformat.reader import NotJSONError
-from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.apps import (
     AutogradeApp,
     ExportApp,
@@ -32,13 +16,15 @@ from nbgrader.apps import (
     GenerateFeedbackApp,
     ZipCollectApp,
 )
-from nbgrader.converters import Autograde, NbGraderException
 
-from dpedu.grading.commands import LOG, CannotMark, assignments_here, command, start
-from dpedu.grading.hand import hand_marks, keep
-from dpedu.grading.intake import HandedIn, NoneMatched, accept_renamed, handed_in
+from dpedu.grading import commands
+from dpedu.grading.clean import line
+from dpedu.grading.commands import CannotMark, assignments_here, command, start
+from dpedu.grading.grade import LOOK_AGAIN, How, grade, students_of
+from dpedu.grading.grade import report as describe
+from dpedu.grading.intake import HandedIn, NoneMatched, handed_in
 from dpedu.grading.place import class_folder
-from dpedu.grading.record import Outcome, Record, digest, record_of
+from dpedu.grading.record import FOLDER, Record, record_of
 
 # Marking needs the released notebooks too, but must not write into the tree's exercises/.
 RELEASED = f"--CourseDirectory.release_directory={class_folder() / 'released'}"
@@ -50,6 +36,7 @@ def mark(
     again: bool = False,
     timeout: int | None = None,
     jobs: int | None = None,
+    sandbox: bool = True,
 ) -> None:
     """Mark what was handed in for the course in the current folder, and say how it went."""
     assignments = assignments_here(wanted)
@@ -70,7 +57,8 @@ def mark(
             )
         except NoneMatched as error:
             raise CannotMark(f"{assignment}: {error}") from None
-        if not autograde(assignment, found, again=again, timeout=timeout, jobs=jobs):
+        limits = {"timeout": timeout, "jobs": jobs}
+        if not autograde(assignment, found, again=again, sandbox=sandbox, **limits):
             continue
         print(f"{assignment}: writing feedback", flush=True)
         try:
@@ -82,6 +70,42 @@ def mark(
     report(assignments, Path(export.plugin_inst.to))
 
 
+def grade_course(
+    assignment: str,
+    *,
+    course: Path,
+    student: str = "*",
+    workers: int = 0,
+    scheduler: str = "",
+    timeout: int | None = None,
+    memory: int = 1024,
+    sandbox: bool = True,
+    force: bool = False,
+) -> bool:
+    """Mark an assignment of any nbgrader course. Returns whether something needs a person."""
+    if not course.is_dir():
+        raise CannotMark(f"there is no folder {course}")
+    os.chdir(course)
+    warnings.simplefilter("ignore")  # nbgrader's own, about its database
+    commands.log = Path(FOLDER, "nbgrader.log")
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    app = command(AutogradeApp, assignment)
+    students = students_of(app.coursedir, assignment, student)
+    if not students:
+        raise CannotMark(
+            f"nobody handed in {assignment!r}: see {app.coursedir.submitted_directory}"
+        )
+    how = How(workers, timeout, memory, sandbox, force, scheduler)
+    record = Record(record_of(app.coursedir, assignment))
+    summary = grade(app, assignment, students, record, how, _say)
+    describe(assignment, summary, _say)
+    return summary.needs_a_person
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)
+
+
 def autograde(
     assignment: str,
     found: dict[str, HandedIn],
@@ -89,55 +113,28 @@ def autograde(
     again: bool,
     timeout: int | None,
     jobs: int | None,
+    sandbox: bool,
 ) -> int:
     """Run the tests on every submission that is new or changed, and note what became of it.
 
     Returns how many are marked.
     """
-    course = command(AutogradeApp, assignment).coursedir
-    record = Record(record_of(assignment))
+    app = command(AutogradeApp, assignment)
+    course = app.coursedir
+    record = Record(record_of(course, assignment))
     source = sorted(Path("solutions", assignment).glob("*.ipynb"))
-    collected = Path(course.submitted_directory).glob(f"*/{assignment}")
-    students = sorted({path.parent.name for path in collected}.union(found))
-    pool = ProcessPoolExecutor(jobs or os.cpu_count(), multiprocessing.get_context("spawn"))
-    marking: dict[str, Future[Marked]] = {}
-    plans = {}
-    look_again = 0
-    try:
-        for student in students:
-            folder = Path(course.format_path(course.submitted_directory, student, assignment))
-            marked = Path(course.format_path(course.autograded_directory, student, assignment))
-            handed = found.get(student, HandedIn())
-            renamed = accept_renamed(folder, source[0]) if len(source) == 1 else ""
-            reason = _nothing_to_mark(folder, source, handed)
-            before = record.outcomes.get(student)
-            plan = plans[student] = Outcome(
-                digest([*source, *folder.glob("*.ipynb")], reason),
-                reason,
-                note=f"handed in as {renamed!r}" if renamed else "",
-                participant=" ".join(sorted(handed.participants))
-                or (before.participant if before else ""),
-            )
-            gone = before is not None and before.marked and not marked.is_dir()
-            if again or gone or before is None or before.digest != plan.digest:
-                marking[student] = pool.submit(_mark_one, assignment, student, reason, timeout)
-        for number, student in enumerate(students, start=1):
-            how = "as before"
-            if student in marking:
-                done = marking[student].result()
-                record.note(student, replace(plans[student], reason=done.reason))
-                how = f"{done.seconds:.1f} s"
-                look_again += done.look_again
-            outcome = record.outcomes[student]
-            state = f"NOT MARKED, {outcome.reason}" if outcome.reason else "marked"
-            more = f", {outcome.note}" if outcome.marked and outcome.note else ""
-            print(f"  [{number:>3}/{len(students)}] {student}: {state}{more} ({how})", flush=True)
-    except BrokenProcessPool:
-        raise CannotMark("marking was ended from outside: mark again, and it goes on") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-    if look_again:
-        print(f"  marks by hand that need another look, their answers have changed: {look_again}")
+
+    def before(student: str) -> tuple[str, str, str]:
+        handed = found.get(student, HandedIn())
+        folder = Path(course.format_path(course.submitted_directory, student, assignment))
+        number = " ".join(sorted(handed.participants))
+        return _nothing_to_mark(folder, source, handed), "", number
+
+    students = sorted({*students_of(course, assignment), *found})
+    how = How(jobs or 0, timeout, sandbox=sandbox, force=again)
+    summary = grade(app, assignment, students, record, how, _say, before=before)
+    if summary.look_again:
+        _say(f"  {LOOK_AGAIN}: {summary.look_again}")
     return sum(record.outcomes[student].marked for student in students)
 
 
@@ -145,84 +142,11 @@ def _nothing_to_mark(folder: Path, source: list[Path], handed: HandedIn) -> str:
     if len(handed.participants) > 1:
         numbers = " and ".join(sorted(handed.participants))
         return f"participants {numbers} have the same name: rename one of the two folders"
-    if any((folder / notebook.name).is_file() for notebook in source):
+    if any(folder.glob("*.ipynb")):
         return ""
     names = " or ".join(notebook.name for notebook in source)
-    return f"no file named {names} was handed in, only: {', '.join(handed.files) or 'nothing'}"
-
-
-@dataclass(frozen=True)
-class Marked:
-    """What came out of marking one submission; ``reason`` says why nothing did."""
-
-    reason: str
-    seconds: float
-    look_again: int  # marks given by hand to answers that are no longer the same
-
-
-class _Autograde(Autograde):  # type: ignore[misc]
-    """nbgrader's converter, which logs what went wrong, and keeps it as well."""
-
-    error: Exception | None = None
-
-    def convert_single_notebook(self, notebook_filename: str) -> None:
-        try:
-            super().convert_single_notebook(notebook_filename)
-        except Exception as error:
-            self.error = error
-            raise
-
-
-def _mark_one(assignment: str, student: str, reason: str, timeout: int | None) -> Marked:
-    """Mark one submission, unless there is a reason why it cannot be."""
-    began = time.monotonic()
-    warnings.simplefilter("ignore")
-    limit = [] if timeout is None else [f"--Execute.timeout={timeout}"]
-    app = command(AutogradeApp, assignment, "--force", *limit)
-    app.coursedir.assignment_id = assignment
-    app.coursedir.student_id = glob.escape(student)
-    converter = _Autograde(coursedir=app.coursedir, parent=app)
-    given = hand_marks(app.coursedir, assignment, student)
-    try:
-        if not reason:
-            converter.start()
-    except NbGraderException:
-        reason = _in_words(converter.error)
-    finally:
-        app.deinit_logging()
-    if reason:
-        _forget(app.coursedir, student, assignment)
-        look_again = 0
-    else:
-        look_again = keep(given, app.coursedir, assignment, student)
-    return Marked(reason, time.monotonic() - began, look_again)
-
-
-def _in_words(error: Exception | None) -> str:
-    if isinstance(error, NotJSONError):
-        return "the file is damaged: it is not a notebook"
-    if isinstance(error, DeadKernelError):
-        return f"{error.__notes__[0]} ended Python, or used up the memory"
-    if isinstance(error, CellTimeoutError):
-        return f"{error.__notes__[0]} does not come to an end and cannot be stopped"
-    if error is None:
-        return f"nbgrader refused it: see {LOG}"
-    return f"{type(error).__name__}: {str(error).strip().splitlines()[0][:200]} (see {LOG})"
-
-
-def _forget(course: Any, student: str, assignment: str) -> None:
-    """Take back what an earlier run, or half a run, left of a submission."""
-    for step in (course.autograded_directory, course.feedback_directory):
-        shutil.rmtree(course.format_path(step, student, assignment), ignore_errors=True)
-    with (
-        Gradebook(course.db_url, course.course_id) as gradebook,
-        contextlib.suppress(MissingEntry),
-    ):
-        submission = gradebook.find_submission(assignment, student)
-        for notebook in submission.notebooks:
-            for grade in notebook.grades:
-                grade.auto_score = None
-        gradebook.db.commit()
+    files = ", ".join(line(name) for name in handed.files) or "nothing"
+    return f"no file named {names} was handed in, only: {files}"
 
 
 def report(assignments: Sequence[str], marks: Path) -> None:

@@ -22,8 +22,7 @@ ANSWERS = HERE.parent / "answers"
 FOLDER = Path("_build", "sample-course")  # never that of a real class
 ROSTER = tomllib.loads((HERE / "roster.toml").read_text(encoding="utf-8"))["student"]
 
-# What an nbgrader run of these submissions has to end with: no marks for the whole file.
-# Bodies of functions that do not return.
+# Bodies of functions that do not return: each costs its own question.
 ENDINGS = {
     "endless": "while True:\n        pass",
     "stubborn": "import signal\n    signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
@@ -121,7 +120,7 @@ def answer(assignment: str, question: str, chosen: str) -> str:
 def expected(course: Path, assignment: str, plan: dict) -> dict[str, float | None] | None:
     """Points by graded cell. None: waits for a person; None instead of all: cannot be marked."""
     faults = plan.get("faults", [])
-    if NOT_MARKED.intersection(faults) or {"crash", "stubborn"} & set(map(str, plan.values())):
+    if NOT_MARKED.intersection(faults):
         return None
     source = course / "solutions" / assignment / f"{assignment}.ipynb"
     points: dict[str, float | None] = {}

@@ -1,0 +1,400 @@
+"""Mark a class: read, have it marked by the engine, write; one submission costs no other anything.
+
+The engine runs in any executor: threads of this process, which wait while processes forked from
+the template work; or a cluster. Reading and writing happen here, in one place.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fnmatch
+import json
+import os
+import shutil
+import stat
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from nbgrader import utils
+from nbgrader.apps import AutogradeApp
+
+from dpedu.grading import engine, sandbox
+from dpedu.grading.book import Book, Marked
+from dpedu.grading.clean import line
+from dpedu.grading.commands import CannotMark, command
+from dpedu.grading.jail import Bounds
+from dpedu.grading.plan import Plan, job, load, rehearse
+from dpedu.grading.progress import Progress
+from dpedu.grading.record import Outcome, Record, digest
+from dpedu.grading.sandbox import NoSandbox, Options
+from dpedu.grading.submission import Submission, Unreadable, notebook, read, scores
+
+Say = Callable[[str], None]
+LOOK_AGAIN = "marks by hand that need another look, their answers have changed"
+
+
+@dataclass(frozen=True)
+class How:
+    """How a class is marked."""
+
+    workers: int = 0  # as many as there are processors
+    timeout: float | None = None  # seconds a cell: the course's, if nothing is said
+    memory: int = 1024  # MiB
+    sandbox: bool = True
+    force: bool = False
+    scheduler: str = ""  # the address of a Dask scheduler
+    executor: Executor | None = None
+
+
+@dataclass
+class Summary:
+    """How it went."""
+
+    marked: int = 0
+    kept: int = 0
+    failed: dict[str, str] = field(default_factory=dict)
+    human: dict[str, str] = field(default_factory=dict)  # tests that wait for a person
+    look_again: int = 0
+    seconds: float = 0.0
+    remarks: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def needs_a_person(self) -> bool:
+        """Whether somebody has to look at something that the machine could not do."""
+        return bool(self.failed or self.human)
+
+
+def course_here(assignment: str) -> Any:
+    """Nbgrader's application for the course in the current folder, with its configuration."""
+    return command(AutogradeApp, assignment)
+
+
+def limit_of(app: Any, timeout: float | None) -> float:
+    """Seconds that one cell may run."""
+    if timeout is not None:
+        return float(timeout)
+    configured = app.config.Execute.get("timeout", 30)
+    return float(configured) if isinstance(configured, int | float) and configured > 0 else 30.0
+
+
+def prepare(app: Any, assignment: str, how: How, *, size: int = 1) -> tuple[Plan, Options, float]:
+    """Load an assignment, and mark the instructor's own answers first."""
+    limit = limit_of(app, how.timeout)
+    plan = load(app.coursedir, assignment)
+    options = Options(how.sandbox, Bounds(memory=how.memory), plan.preload)
+    if size > 2:
+        cells = [cell for each in plan.notebooks.values() for cell in each.reference]
+        public = [cell["source"] for cell in cells if cell["role"] in ("given", "own")]
+        every = [cell["source"] for cell in cells if cell["role"] != "text"]
+        options = replace(options, public=tuple(public), tests=tuple(every))
+    return (
+        rehearse(plan, lambda made, files: engine.judge(made, files, options), limit),
+        options,
+        limit,
+    )
+
+
+def students_of(course: Any, assignment: str, pattern: str = "*") -> list[str]:
+    """Who handed in something."""
+    found = set()
+    before, after = course.format_path(course.submitted_directory, "\0", assignment).split("\0", 1)
+    root = Path(before)
+    if root.is_dir():
+        for each in root.iterdir():
+            if Path(f"{before}{each.name}{after}").is_dir():
+                found.add(each.name)
+    excluded = set((course.student_id_exclude or "").split(","))
+    return sorted(each for each in found - excluded if fnmatch.fnmatchcase(each, pattern))
+
+
+def grade(
+    app: Any,
+    assignment: str,
+    students: list[str],
+    record: Record,
+    how: How,
+    say: Say,
+    *,
+    before: Callable[[str], tuple[str, str, str]] | None = None,
+) -> Summary:
+    """Mark these students; ``before`` may give a reason not to, a note and a number."""
+    course = app.coursedir
+    began = time.monotonic()
+    if not students:
+        return Summary()
+    try:
+        plan, options, limit = prepare(app, assignment, how, size=len(students))
+    except (NoSandbox, engine.Failed) as error:
+        raise CannotMark(str(error)) from None
+    summary = Summary()
+    for name, each in plan.notebooks.items():
+        for test, why in each.human.items():
+            summary.human[f"{name}: {test}"] = why
+            say(f"  left for a person in every submission: the test {test} of {name}: {why}")
+    book = Book(course, assignment, app)
+    _tidy(course, assignment)
+    try:
+        with _executor(how, options) as (executor, places):
+            marking = _Class(app, plan, book, record, how, summary, say, before)
+            marking.run(executor, places, students, options, limit)
+    finally:
+        book.close()
+        sandbox.close()
+    summary.seconds = time.monotonic() - began
+    return summary
+
+
+@contextlib.contextmanager
+def _executor(how: How, options: Options) -> Iterator[tuple[Executor, int]]:
+    """What runs the engine, and how many submissions it works on at a time."""
+    if how.executor is not None:
+        yield how.executor, how.workers or 2
+        return
+    if how.scheduler:
+        try:
+            from distributed import Client
+        except ModuleNotFoundError:
+            raise CannotMark(
+                "Dask is not installed: python -m pip install 'dpedu[cluster]'"
+            ) from None
+        with Client(how.scheduler, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            yield client.get_executor(pure=False), sum(client.nthreads().values()) or 1
+        return
+    places = how.workers or len(os.sched_getaffinity(0))
+    with ThreadPoolExecutor(places) as pool:
+        yield pool, places
+
+
+class _Class:
+    """One run over a class."""
+
+    def __init__(
+        self,
+        app: Any,
+        plan: Plan,
+        book: Book,
+        record: Record,
+        how: How,
+        summary: Summary,
+        say: Say,
+        before: Callable[[str], tuple[str, str, str]] | None,
+    ) -> None:
+        self._course, self._plan, self._book, self._record = app.coursedir, plan, book, record
+        self._how, self._summary, self._say, self._before = how, summary, say, before
+
+    def run(
+        self, executor: Executor, places: int, students: list[str], options: Options, limit: float
+    ) -> None:
+        progress = Progress(len(students), self._say)
+        waiting: dict[Future[Any], tuple[str, Outcome, Submission, float]] = {}
+        for student in students:
+            outcome, submission = self._look(student)
+            if submission is None:
+                how = "as before" if self._kept(student, outcome) else "0.0 s"
+                if how != "as before":
+                    self._refuse(student, outcome)
+                elif outcome.reason:
+                    self._summary.failed[student] = outcome.reason
+                else:
+                    self._summary.kept += 1
+                progress.one(student, self._record.outcomes[student], how)
+                continue
+            jobs = [
+                job(
+                    self._plan,
+                    self._plan.notebooks[name],
+                    [cell.to_run for cell in cells],
+                    submission.files,
+                    limit=limit,
+                )
+                for name, cells in submission.notebooks.items()
+            ]
+            future = executor.submit(_mark, jobs, options)
+            waiting[future] = (student, outcome, submission, time.monotonic())
+            while len(waiting) >= 2 * places:
+                self._gather(waiting, progress)
+        while waiting:
+            self._gather(waiting, progress)
+        progress.close()
+
+    def _folder(self, directory: str, student: str) -> Path:
+        course = self._course
+        return Path(course.root, course.format_path(directory, student, self._plan.assignment))
+
+    def _look(self, student: str) -> tuple[Outcome, Submission | None]:
+        """What to do about a student: a submission to mark, or nothing and the reason."""
+        folder = self._folder(self._course.submitted_directory, student)
+        reason, note, number = self._before(student) if self._before else ("", "", "")
+        known = self._record.outcomes.get(student)
+        files = [path for path in folder.rglob("*") if not path.is_dir()] if folder.is_dir() else []
+        print_of = digest(files, f"{self._plan.digest} {reason}")
+        outcome = Outcome(print_of, reason, note, number or (known.participant if known else ""))
+        marked = self._folder(self._course.autograded_directory, student)
+        gone = known is not None and known.marked and not marked.is_dir()
+        if not self._how.force and known is not None and known.digest == print_of and not gone:
+            return known, None
+        if reason:
+            return outcome, None
+        try:
+            submission = read(self._plan, folder, self._course.ignore)
+        except Unreadable as error:
+            return replace(outcome, reason=str(error)), None
+        except Exception as error:  # whatever a file can do to its reader, it costs nobody else
+            return replace(outcome, reason=f"cannot be read: {type(error).__name__}"), None
+        notes = [each for each in (note, *submission.remarks) if each]
+        return replace(outcome, note="; ".join(dict.fromkeys(notes))), submission
+
+    def _kept(self, student: str, outcome: Outcome) -> bool:
+        return self._record.outcomes.get(student) is outcome
+
+    def _refuse(self, student: str, outcome: Outcome) -> None:
+        for directory in (self._course.autograded_directory, self._course.feedback_directory):
+            shutil.rmtree(self._folder(directory, student), ignore_errors=True)
+        self._book.forget(student)
+        self._record.note(student, outcome)
+        self._summary.failed[student] = outcome.reason
+
+    def _gather(self, waiting: dict[Any, Any], progress: Progress) -> None:
+        done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            student, outcome, submission, began = waiting.pop(future)
+            try:
+                made = future.result()
+            except engine.Failed as error:
+                made, outcome = None, replace(outcome, reason=f"the engine failed: {error}")
+            except NoSandbox as error:
+                raise CannotMark(str(error)) from None
+            except Exception as error:
+                reason = f"the engine failed: {type(error).__name__}: {error}"[:300]
+                made, outcome = None, replace(outcome, reason=reason)
+            if made is not None:
+                try:
+                    outcome = self._write(student, outcome, submission, made)
+                except OSError as error:
+                    reason = f"the marks could not be written: {error.strerror}"
+                    outcome, made = replace(outcome, reason=reason, digest=""), None
+            if made is None:
+                with contextlib.suppress(OSError):
+                    self._refuse(student, outcome)
+                self._summary.failed[student] = outcome.reason
+            progress.one(student, outcome, f"{time.monotonic() - began:.1f} s")
+
+    def _write(
+        self, student: str, outcome: Outcome, submission: Submission, made: list[Any]
+    ) -> Outcome:
+        """Put one submission's marks on the disk: files, gradebook, record, in this order."""
+        target = self._folder(self._course.autograded_directory, student)
+        part = target.with_name(f".{target.name}.part")
+        _remove(part)
+        part.mkdir(parents=True)
+        marked, lost = [], []
+        previous = _answers(target)
+        human = False
+        for (name, cells), said in zip(submission.notebooks.items(), made, strict=True):
+            plan = self._plan.notebooks[name]
+            built = notebook(plan, cells, said["cells"])
+            text = json.dumps(built, indent=1, ensure_ascii=False, sort_keys=True)
+            _put(part / f"{name}.ipynb", (text + "\n").encode("utf-8", "replace"))
+            found, comments = scores(plan, cells, said["cells"])
+            human |= bool(plan.human)
+            lost += [
+                f"{f'the cell {cell.plan.name}' if cell.plan else 'a cell'} {each['state']}"
+                for cell, each in zip(cells, said["cells"], strict=True)
+                if each.get("state")
+            ]
+            old, new = previous.get(name), _answers_in(built)
+            marked.append(Marked(name, found, comments, _comparison(old, new)))
+        for name, content in {**submission.files, **self._plan.files}.items():
+            _put(part / name, content)
+        stamp = self._timestamp(student)
+        again = self._book.store(student, stamp, marked, submission.missing)
+        self._summary.look_again += again
+        _remove(target)
+        part.rename(target)
+        notes = [outcome.note, *lost[:5]]
+        if submission.missing:
+            notes.append("not handed in: " + ", ".join(submission.missing))
+        outcome = replace(outcome, note="; ".join(filter(None, notes)), human=human)
+        self._record.note(student, outcome)
+        self._summary.marked += 1
+        if outcome.note:
+            self._summary.remarks[student] = outcome.note
+        return outcome
+
+    def _timestamp(self, student: str) -> Any:
+        path = self._folder(self._course.submitted_directory, student) / "timestamp.txt"
+        with contextlib.suppress(OSError, ValueError, OverflowError):
+            text = path.read_text(encoding="utf-8").strip()
+            return utils.parse_utc(text) if text else None
+        return None
+
+
+def _mark(jobs: list[tuple[dict[str, Any], list[bytes]]], options: Options) -> list[dict[str, Any]]:
+    return [engine.judge(made, files, options) for made, files in jobs]
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    path.chmod(0o444)
+
+
+def _remove(folder: Path) -> None:
+    if folder.is_symlink():
+        folder.unlink()
+    elif folder.exists():
+        for each in folder.rglob("*"):
+            if each.is_dir() and not each.is_symlink():
+                each.chmod(stat.S_IRWXU)
+        shutil.rmtree(folder)
+
+
+def _tidy(course: Any, assignment: str) -> None:
+    """Remove what a run that was killed had begun."""
+    pattern = course.format_path(course.autograded_directory, "*", f".{assignment}.part")
+    for path in Path(course.root).glob(os.path.relpath(pattern, course.root)):
+        _remove(path)
+
+
+def _answers_in(written: dict[str, Any]) -> dict[str, str]:
+    return {
+        cell["metadata"]["nbgrader"]["grade_id"]: "".join(cell["source"])
+        for cell in written["cells"]
+        if cell["metadata"].get("nbgrader", {}).get("solution")
+    }
+
+
+def _answers(folder: Path) -> dict[str, dict[str, str]]:
+    """What the student had written when the submission was marked before, by notebook and cell."""
+    found = {}
+    for path in folder.glob("*.ipynb"):
+        with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError, OSError):
+            found[path.stem] = _answers_in(json.loads(path.read_text(encoding="utf-8")))
+    return found
+
+
+def _comparison(old: dict[str, str] | None, new: dict[str, str]) -> Callable[[str], bool]:
+    def same(cell: str) -> bool:
+        if old is None:
+            return False
+        if cell in new:  # a proof; else a test, which may look at every answer
+            return old.get(cell) == new[cell]
+        return old == new
+
+    return same
+
+
+def report(assignment: str, summary: Summary, say: Say) -> None:
+    """Say what is marked, what is not and why."""
+    rate = f" in {summary.seconds:.0f} s" if summary.seconds else ""
+    say(f"{assignment}: {summary.marked} marked{rate}, {summary.kept} as before")
+    for student, reason in sorted(summary.failed.items()):
+        say(f"  could not be marked: {line(student)}: {reason}")
+    for student, remark in sorted(summary.remarks.items()):
+        say(f"  {line(student)}: {remark}")
+    if summary.look_again:
+        say(f"  {LOOK_AGAIN}: {summary.look_again}")

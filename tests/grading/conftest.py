@@ -1,0 +1,46 @@
+"""What the tests of the engine share: a sandbox, if this machine can have one."""
+
+import pytest
+
+from dpedu.grading import engine, sandbox
+from dpedu.grading.jail import Bounds
+from dpedu.grading.sandbox import NoSandbox, Options
+
+OPTIONS = Options(bounds=Bounds(memory=512))
+
+
+@pytest.fixture(scope="session")
+def options():
+    """Options with a sandbox, warm for the whole session; a skip, with the reason, without one."""
+    try:
+        sandbox.shared(OPTIONS)
+    except NoSandbox as error:
+        pytest.skip(str(error).splitlines()[0])
+    yield OPTIONS
+    sandbox.close()
+
+
+@pytest.fixture
+def run(options):
+    """Run cells, given as (role, source), and return what became of each."""
+
+    def run(*cells, names=(), objects=(), reference=False, limit=5.0, files=None, lost=None):
+        built = [
+            {"role": role, "id": f"c{place}", "source": source}
+            for place, (role, source) in enumerate(cells)
+        ]
+        files = files or {}
+        job = {
+            "cells": built,
+            "names": list(names),
+            "objects": list(objects),
+            "reference": reference,
+            "limit": limit,
+            "total": 20 * limit,
+            "files": [[name, place] for place, name in enumerate(files)],
+            "course_files": [],
+            "lost": lost or {},
+        }
+        return engine.judge(job, list(files.values()), options)["cells"]
+
+    return run

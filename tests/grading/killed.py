@@ -1,0 +1,120 @@
+"""Kill the marking of a class at random moments, complete it, and compare: 20 times.
+
+    python tests/grading/killed.py [RUNS] [CLASS]
+
+Each run marks a class, is killed with all its processes at a random moment, and is completed by a
+second run. The gradebook must then hold what an undisturbed run wrote, to the last row, whatever
+the identifiers. The number of differences is the exit status.
+"""
+
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "helpers")]
+
+from small_course import answer, course, hand_in, test  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "short"
+CELLS = [
+    answer("q1", "### BEGIN SOLUTION\ndef f(x): return x + 1\n### END SOLUTION"),
+    test("q1_tests", "assert f(1) == 2", 2),
+    answer("q2", "### BEGIN SOLUTION\ndef g(x): return 2 * x\n### END SOLUTION"),
+    test("q2_tests", "assert g(4) == 8", 3),
+]
+ROWS = {
+    "grade": "select s.student_id, b.name, g.auto_score, g.manual_score, g.needs_manual_grade "
+    "from grade g join submitted_notebook n on g.notebook_id = n.id "
+    "join submitted_assignment s on n.assignment_id = s.id join base_cell b on g.cell_id = b.id",
+    "comment": "select s.student_id, b.name, c.auto_comment, c.manual_comment "
+    "from comment c join submitted_notebook n on c.notebook_id = n.id "
+    "join submitted_assignment s on n.assignment_id = s.id join base_cell b on c.cell_id = b.id",
+    "submission": "select s.student_id, n.late_submission_penalty from submitted_notebook n "
+    "join submitted_assignment s on n.assignment_id = s.id",
+    "student": "select id from student",
+}
+
+
+def make(folder: Path, size: int) -> Path:
+    course(folder, NAME, CELLS)
+    for number in range(size):
+        answers = {
+            "q1": f"def f(x): return x + {1 + number % 3}",
+            "q2": "def g(x): return 2 * x" if number % 2 else "raise NotImplementedError",
+        }
+        hand_in(folder, NAME, f"student{number:03}", answers)
+    return folder
+
+
+def start(folder: Path) -> subprocess.Popen:
+    command = [
+        sys.executable,
+        "-m",
+        "dpedu",
+        "grade",
+        NAME,
+        "--course",
+        str(folder),
+        "--workers",
+        "2",
+    ]
+    nothing = subprocess.DEVNULL
+    return subprocess.Popen(
+        command, cwd=ROOT, stdout=nothing, stderr=nothing, start_new_session=True
+    )
+
+
+def rows(folder: Path) -> dict[str, list]:
+    with sqlite3.connect(folder / "gradebook.db") as database:
+        return {name: sorted(map(repr, database.execute(text))) for name, text in ROWS.items()}
+
+
+def kill_once(folder: Path, seconds: float) -> bool:
+    """Start, kill after so many seconds, complete. Returns whether it was killed in the middle."""
+    process = start(folder)
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        os.kill(process.pid, signal.SIGKILL)
+    killed = process.wait() == -signal.SIGKILL
+    assert start(folder).wait() in (0, 1)
+    return killed
+
+
+def main(runs: int, size: int) -> int:
+    generator = random.Random(20)
+    wrong = 0
+    with tempfile.TemporaryDirectory() as made:
+        base = make(Path(made, "base"), size)
+        whole = Path(made, "whole")
+        shutil.copytree(base, whole)
+        began = time.monotonic()
+        assert start(whole).wait() in (0, 1)
+        took = time.monotonic() - began
+        expected = rows(whole)
+        for number in range(runs):
+            folder = Path(made, f"run{number}")
+            shutil.copytree(base, folder)
+            moment = generator.uniform(0.15, 0.95) * took
+            killed = kill_once(folder, moment)
+            same = rows(folder) == expected
+            left = [str(p) for p in folder.rglob("*.part")]
+            marked = len(list(folder.glob(f"autograded/*/{NAME}/{NAME}.ipynb")))
+            good = same and not left and marked == size
+            wrong += not good
+            print(f"{number + 1}: after {moment:.1f} of {took:.1f} s, killed {killed}: "
+                  f"{'the same' if good else 'DIFFERENT'}", flush=True)  # fmt: skip
+            shutil.rmtree(folder)
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, [*sys.argv[1:], *("20", "100")[len(sys.argv) - 1 :]])))

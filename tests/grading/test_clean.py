@@ -1,0 +1,74 @@
+"""What a student's process says does nothing to whoever reads it."""
+
+import pytest
+
+from dpedu.grading import clean
+
+KEPT = [
+    "If $a<b$ then $x<y$, and 3 < 4.", "*a* **b** `c` <b>d</b> <br/> e<sub>1</sub>",
+    "| a | b |\n|---|---|\n| 1 | 2 |", "[link](https://example.org/a?b=c&d=e)", "a &lt; b &amp; c",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", KEPT)
+def test_ordinary_text_stays_readable(text):
+    spaced = text.replace("<b$", "< b$").replace("<y$", "< y$")
+    assert clean.markdown(text) in (text, spaced)
+
+
+HOSTILE = [
+    "<script>x()</script>", "<SCRIPT src=//e>", "<img src=x onerror=x()>", "<b onclick=x()>", "<a href=x>",
+    "<svg/onload=x()>", "<iframe>", "<!--", "<?php", "</textarea>", "<style>", "[a](javascript:x())",
+    "[a](&#106;avascript:x())", "[a](JaVaScRiPt:x()) [b](&#x6A;avascript:x())", "<javascript:x()>",
+    "[a](data:text/html,x)", "[a](vbscript:x)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_markdown_that_acts_does_not(text):
+    from nbconvert.filters.markdown_mistune import markdown2html_mistune
+
+    page = markdown2html_mistune(clean.markdown(text)).lower()
+    for word in (
+        "<script",
+        "<img",
+        "<svg",
+        "<iframe",
+        "<style",
+        "<a href=x",
+        "<b on",
+        "<!--",
+        "<?php",
+    ):
+        assert word not in page
+    assert not any(f'="{scheme}:' in page for scheme in ("javascript", "data", "vbscript"))
+
+
+def test_outputs_are_rebuilt():
+    said = [
+        {"output_type": "stream", "name": "stdout", "text": "a\x1b[31mred\x1b[0m\x1b]0;t\x07\u202e"},
+        {"output_type": "display_data", "data": {
+            "text/html": "<b onclick=x()>b</b><script>x()</script><a href='javascript:x()'>a</a>",
+            "application/javascript": "x()", "image/svg+xml": "<svg>", "image/png": "AAAA",
+            "text/plain": 5, "application/vnd.jupyter.widget-view+json": "{}"}},
+        {"output_type": "execute_result", "data": {"text/plain": "1"}, "execution_count": "<b>"},
+        {"output_type": "error", "ename": 5, "evalue": "x" * 10**6, "traceback": "no"},
+        {"output_type": "update"}, 5, None,
+    ]  # fmt: skip
+    made = clean.outputs(said, 7)
+    assert [each["output_type"] for each in made] == [
+        "stream",
+        "display_data",
+        "execute_result",
+        "error",
+    ]
+    assert made[0]["text"] == "a\x1b[31mred\x1b[0m\ufffd]0;t\ufffd\ufffd"
+    assert made[1]["data"].keys() == {"text/html"}
+    assert made[1]["data"]["text/html"] == '<b>b</b><a rel="noopener noreferrer nofollow">a</a>'
+    assert made[2]["execution_count"] == 7
+    assert (made[3]["ename"], made[3]["traceback"]) == ("", [])
+    assert clean.outputs("no", 1) == []
+
+
+def test_a_name_on_a_line():
+    assert clean.line("a\nb\x1b[2J\u202e" + "c" * 999) == "a\ufffdb\ufffd[2J\ufffd" + "c" * 192

@@ -1,0 +1,266 @@
+"""One notebook in the engine: what a test may ask of a student's code, and what goes wrong."""
+
+import pytest
+from small_course import errors, text
+
+SETUP = (
+    "given",
+    "import math, random\nimport numpy as np\nimport sympy as sp\nfrom dpedu import checks",
+)
+
+HONEST = {
+    "numbers": ("def f(x): return 2 * x", "assert f(2) == 4 and f(2.5) == 5.0"),
+    "arrays": ("import numpy as np\ndef f(x): return x + 1", "assert (f(np.arange(3)) == [1, 2, 3]).all()"),
+    "a list that is changed": ("def f(x): x.append(1)", "a = []\nf(a)\nassert a == [1]"),
+    "a nested list that is changed": (
+        "def f(x): x[0][0] = 9",
+        "row = [1]\na = [row]\nf(a)\nassert row == [9]",
+    ),
+    "a dictionary that is changed": ("def f(d): d['a'] = 1", "a = {}\nf(a)\nassert a == {'a': 1}"),
+    "the same list back": ("def f(x): return x", "a = [1]\nassert f(a) is a"),
+    "an array that is changed": ("def f(x): x *= 2", "a = np.ones(3)\nf(a)\nassert a.sum() == 6"),
+    "a generator that advances": (
+        "def f(rng): return rng.random()",
+        "r = np.random.default_rng(1)\na = [f(r), r.random()]\n"
+        "assert a == list(np.random.default_rng(1).random(2))",
+    ),
+    "a seed of numpy's": (
+        "import numpy as np\ndef f(): return np.random.rand()",
+        "np.random.seed(3)\na = f()\nb = np.random.rand()\nnp.random.seed(3)\n"
+        "assert [a, b] == [np.random.rand(), np.random.rand()]",
+    ),
+    "a seed of Python's": (
+        "import random\ndef f(): return random.random()",
+        "random.seed(3)\na = f()\nrandom.seed(3)\nassert a == random.random()",
+    ),
+    "a callback": ("def f(g): return g(3) + 1", "assert f(lambda a: 10 * a) == 31"),
+    "a callback that calls back": (
+        "def f(g): return g(f0)\ndef f0(x): return x + 1",
+        "assert f(lambda h: h(4)) == 5",
+    ),
+    "a library's function": ("def f(g): return g(4)", "assert f(math.sqrt) == 2 and f(np.sqrt) == 2"),
+    "a callback's error": (
+        "def f(g):\n    try:\n        g()\n    except KeyError:\n        return 'caught'",
+        "def g(): return {}[1]\nassert f(g) == 'caught'",
+    ),
+    "a function back": ("def f(n): return lambda x: x + n", "assert f(2)(3) == 5"),
+    "a generator function": ("def f():\n    yield 1\n    yield 2", "assert list(f()) == [1, 2]"),
+    "an endless generator": (
+        "def f():\n    n = 0\n    while True:\n        yield n\n        n += 1",
+        "import itertools\nassert list(itertools.islice(f(), 3)) == [0, 1, 2]",
+    ),
+    "an iterator in": ("def f(x): return sum(x)", "assert f(i * i for i in range(4)) == 14"),
+    "keyword arguments": ("def f(a, *, b=1): return a - b", "assert f(3, b=2) == 1 and f(3) == 2"),
+    "a printed text": (
+        "def f(): print('hello')",
+        "import io, contextlib\nwith contextlib.redirect_stdout(io.StringIO()) as out:\n    f()\n"
+        "assert out.getvalue() == 'hello\\n'",
+    ),
+    "input that a test gives": (
+        "def f(): return input('? ')",
+        "from unittest import mock\nwith mock.patch('builtins.input', lambda prompt='': '7'):\n"
+        "    assert f() == '7'",
+    ),
+    "an error": (
+        "def f(): raise ValueError('no')",
+        "try:\n    f()\nexcept ValueError as error:\n    assert str(error) == 'no'\nelse:\n    assert False",
+    ),
+    "an error of one's own": (
+        "class Own(ValueError): pass\ndef f(): raise Own('no')",
+        "try:\n    f()\nexcept Own as error:\n    assert isinstance(error, ValueError)\n"
+        "else:\n    assert False",
+    ),
+    "an assertion of unittest": (
+        "def f(): raise ZeroDivisionError",
+        "import unittest\nunittest.TestCase().assertRaises(ZeroDivisionError, f)",
+    ),
+    "a value": ("x = [1, {'a': (2,)}]", "assert x == [1, {'a': (2,)}]"),
+    "a table": (
+        "import pandas as pd\nt = pd.DataFrame({'a': [1, 2]})",
+        "assert t['a'].sum() == 3 and list(t.columns) == ['a']",
+    ),
+    "formulas": ("def f(x): return (x + 1) ** 2", "x = sp.Symbol('x')\nassert sp.expand(f(x)) == x**2 + 2*x + 1"),
+    "the text of a function": (
+        "def f(x):\n    return sum(x)",
+        "import inspect\nassert 'sum(' in inspect.getsource(f)",
+    ),
+    "the signature of a function": (
+        "def f(a, b=1):\n    'Says.'",
+        "import inspect\nassert list(inspect.signature(f).parameters) == ['a', 'b']\n"
+        "assert f.__doc__ == 'Says.' and f.__name__ == 'f' and callable(f)",
+    ),
+    "big numbers": ("def f(n): return 3**n", "assert f(5000) == 3**5000"),
+    "a function written anew": ("def f(): return 1\nf = lambda: 2", "assert f() == 2"),
+    "many calls": ("def f(a, b): return a + b", "assert f.many([(1, 2), (3, 4)]) == [3, 7]"),
+    "a file of one's own": (
+        "def f():\n    open('a.txt', 'w').write('x')\n    return open('a.txt').read()",
+        "assert f() == 'x'",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", HONEST)
+def test_an_honest_answer_passes(run, case):
+    answer, test = HONEST[case]
+    names = ["f", "x", "t", "Own", "f0"]
+    made = run(SETUP, ("answer", answer), ("test", test), names=names)
+    assert [errors(each) for each in made] == [[], [], []]
+
+
+OBJECTS = {
+    "methods and attributes": (
+        "class Stack:\n    def __init__(self): self.items = []\n"
+        "    def push(self, x): self.items.append(x)\n    def __len__(self): return len(self.items)",
+        "s = Stack()\ns.push(3)\nassert len(s) == 1 and s.items == [3] and isinstance(s, Stack)\n"
+        "s.items = []\nassert len(s) == 0 and not s",
+    ),
+    "operators": (
+        "class V:\n    def __init__(self, x): self.x = x\n    def __add__(self, o): return V(self.x + o.x)\n"
+        "    def __eq__(self, o): return self.x == o.x\n    def __lt__(self, o): return self.x < o.x\n"
+        "    def __repr__(self): return f'V({self.x})'",
+        "assert V(1) + V(2) == V(3) and V(1) != V(2) and repr(V(1)) == 'V(1)'\n"
+        "assert sorted([V(2), V(1)])[0].x == 1",
+    ),
+    "contexts and iteration": (
+        "class R:\n    def __enter__(self): return self\n    def __exit__(self, *a): self.done = True\n"
+        "    def __iter__(self): return iter([1, 2])\n    def __getitem__(self, i): return i\n"
+        "    def __contains__(self, x): return x == 5\n    def __call__(self, y): return y + 1",
+        "with R() as r:\n    assert list(r) == [1, 2] and r[4] == 4 and 5 in r and r(1) == 2\nassert r.done",
+    ),
+    "inheritance": (
+        "class A:\n    def f(self): return 1\nclass B(A): pass",
+        "assert issubclass(B, A) and isinstance(B(), A) and not isinstance(A(), B) and B().f() == 1",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", OBJECTS)
+def test_objects_of_the_students_classes(run, case):
+    answer, test = OBJECTS[case]
+    names = ["Stack", "V", "R", "A", "B"]
+    made = run(("answer", answer), ("test", test), names=names, objects=["c1"])
+    assert [errors(each) for each in made] == [[], []]
+
+
+ALWAYS = "class A:\n    def __eq__(self, o): return True\n    __ne__ = lambda self, o: False\n"
+
+
+@pytest.mark.parametrize("objects", [[], ["c1"]])
+def test_an_object_that_equals_everything_equals_nothing(run, objects):
+    made = run(
+        ("answer", f"{ALWAYS}\ndef f(): return A()"),
+        ("test", "x = f()\nassert x == 3"),
+        ("test", "assert 3 == f()"),
+        ("test", "assert f() in (1, 2, 3)"),
+        names=["f"],
+        objects=[*objects, "c2", "c3"] if objects else [],
+    )
+    assert all(errors(each) for each in made[1:])
+
+
+def test_a_loop_in_a_function_costs_its_own_question(run):
+    made = run(
+        ("answer", "n = 1\ndef good(): return n\ndef loop():\n    while True: pass"),
+        ("test", "assert good() == 1"),
+        ("test", "loop()"),
+        ("test", "assert good() == 1"),
+        names=["good", "loop"],
+        limit=3.0,
+    )
+    assert [bool(errors(each)) for each in made] == [False, False, True, False]
+    assert made[2]["state"] == "does not come to an end"
+
+
+@pytest.mark.parametrize(
+    ("body", "state"),
+    [
+        ("import signal\n    signal.signal(signal.SIGINT, signal.SIG_IGN)\n    while True: pass", "cannot be stopped"),
+        ("import os\n    os._exit(0)", "ended Python"),
+        ("import ctypes\n    ctypes.string_at(0)", "ended Python"),
+        ("import os, signal\n    os.kill(os.getpid(), signal.SIGKILL)\n    while True: pass", ""),
+        ("x = bytearray(2**40)", ""),
+        ("while True:\n        try:\n            while True: pass\n        except BaseException: pass", "does not come to an end"),
+    ],
+)  # fmt: skip
+def test_a_process_that_ends_is_started_again(run, body, state):
+    made = run(
+        ("answer", f"n = 1\ndef good(): return n\ndef bad():\n    {body}"),
+        ("own", "n = n + 1"),
+        ("test", "bad()"),
+        ("test", "assert good() == 2"),
+        names=["good", "bad"],
+        limit=3.0,
+    )
+    assert [bool(errors(each)) for each in made] == [False, False, True, False]
+    assert state in made[2].get("state", "")
+
+
+def test_a_loop_at_top_level_leaves_what_came_before(run):
+    made = run(
+        ("answer", "def f(): return 1"),
+        ("test", "assert f() == 1"),
+        ("own", "while True: pass"),
+        ("test", "assert f() == 1"),
+        names=["f"],
+        limit=3.0,
+    )
+    assert [bool(errors(each)) for each in made] == [False, False, True, False]
+    assert made[2]["state"] == "does not come to an end"
+
+
+@pytest.mark.parametrize(
+    "test", ["while True: pass", "import os\nos._exit(3)", "sum(10**7 for _ in iter(int, 1))"]
+)
+def test_a_test_that_hangs_or_ends_costs_itself(run, test):
+    made = run(
+        ("answer", "def f(): return 1"), ("test", test), ("test", "assert f() == 1"),
+        names=["f"], limit=3.0,
+    )  # fmt: skip
+    assert [bool(errors(each)) for each in made] == [False, True, False]
+
+
+def test_partial_credit_is_the_last_value(run):
+    made = run(("answer", "x = 1"), ("test", "0.5 * x"), names=["x"])
+    assert text(made[1]) == "0.5"
+
+
+def test_outputs_are_kept_and_bounded(run):
+    made = run(
+        ("own", "print('a')\n3"),
+        ("own", "import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.show()"),
+        ("own", "while True: print('x' * 1000)"),
+        ("own", "!echo from a shell"),
+        ("own", "%%capture kept\nprint(1)"),
+        ("own", "from IPython.display import HTML\nHTML('<b>x</b><script>alert(1)</script>')"),
+        limit=3.0,
+    )
+    assert text(made[0]) == "a\n3"
+    assert any("image/png" in output.get("data", {}) for output in made[1]["outputs"])
+    assert len(text(made[2])) < 300_000
+    assert text(made[3]) == "from a shell\n"
+    assert text(made[4]) == ""
+    assert made[5]["outputs"][0]["data"]["text/html"] == "<b>x</b>"
+
+
+def test_forbidden_is_forbidden_where_the_answer_runs(run):
+    answers = {
+        "name": "def f(x): return dp.RandomisedResponse(flip_probability=0.25).epsilon()",
+        "default": "def f(x, e=dp.RandomisedResponse.epsilon):\n    return e(dp.RandomisedResponse(flip_probability=0.25))",
+        "list": "kept = [dp.RandomisedResponse.epsilon]\ndef f(x):\n    return kept[0](dp.RandomisedResponse(flip_probability=0.25))",
+        "patched": "from dpedu.checks import rules\nrules.places = lambda packages: []\n"
+        "rules.refuse = rules.find = rules.core = rules.forbidden_here = None\n"
+        "def f(x): return dp.RandomisedResponse(flip_probability=0.25).epsilon()",
+        "imported again": "import sys, importlib\nold = sys.modules.pop('dpedu.mechanisms.randomised_response')\n"
+        "new = importlib.import_module('dpedu.mechanisms.randomised_response')\n"
+        "sys.modules['dpedu.mechanisms.randomised_response'] = old\n"
+        "def f(x): return new.RandomisedResponse(flip_probability=0.25).epsilon()",
+    }  # fmt: skip
+    test = "with checks.forbids('dpedu.RandomisedResponse.epsilon'):\n    checks.close(checks.call(f, 1), 1.0986122886681098, 'why')"
+    for how, answer in answers.items():
+        cells = [SETUP, ("given", "import dpedu as dp"), ("answer", answer)]
+        free = run(*cells, ("test", "f(1)"), names=["f"])
+        assert not errors(free[3]), how
+        made = run(*cells, ("test", test), ("test", "f(1)"), names=["f"])
+        if how in ("name", "default", "list"):
+            assert "PermissionError" in errors(made[3])[0], how
+            assert not errors(made[4]), how

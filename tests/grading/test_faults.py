@@ -1,0 +1,243 @@
+"""The bank of broken submissions: the class completes, and each costs only what is broken."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbgrader.api import Gradebook
+from small_course import answer, cell, course, hand_in, test
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "short"
+pytestmark = pytest.mark.xdist_group("faults")
+
+CELLS = [
+    cell("code", "import math", "setup", locked=True),
+    answer("q1", "### BEGIN SOLUTION\ndef f(x): return x + 1\n### END SOLUTION"),
+    test("q1_tests", "assert f(1) == 2", 2),
+    answer("q2", "### BEGIN SOLUTION\ndef g(x): return 2 * x\n### END SOLUTION"),
+    test("q2_tests", "assert g(4) == 8", 3),
+    answer("q3", "### BEGIN SOLUTION\ndef h(x): return math.sqrt(x)\n### END SOLUTION"),
+    test("q3_tests", "assert h(9) == 3", 4),
+]
+RIGHT = {
+    "q1": "def f(x): return x + 1",
+    "q2": "def g(x): return 2 * x",
+    "q3": "def h(x): return math.sqrt(x)",
+}
+
+
+def inside(body):
+    return {"q2": f"def g(x):\n    {body}\n    return 2 * x"}
+
+
+# What is wrong with question 2, which it costs: 6 points are left.
+ANSWERS = {
+    "loop_in_a_function": inside("while True: pass"),
+    "loop_that_catches_interrupts": inside("while True:\n        try:\n            while True: pass\n        except BaseException: pass"),
+    "loop_that_ignores_interrupts": inside("import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)\n    while True: pass"),
+    "sleep": inside("import time; time.sleep(1000)"),
+    "memory_in_a_function": inside("a = []\n    while True: a.append(bytearray(10**7))"),
+    "ends_python": inside("import os; os._exit(3)"),
+    "segmentation_fault": inside("import ctypes; ctypes.string_at(0)"),
+    "killed_worker": inside("import os, signal; os.kill(os.getpid(), 9); os.abort()"),
+    "deep_recursion": {"q2": "def g(x): return g(x)"},
+    "deeper_recursion": {"q2": "import sys\nsys.setrecursionlimit(10**9)\ndef g(x): return [*map(g, [x])][0]"},
+    "endless_output_in_a_function": inside("while True: print('x' * 1000)"),
+    "input_in_a_function": {"q2": "def g(x): return input()"},
+    "syntax_error": {"q2": "def g(x:"},
+    "name_error": {"q2": "def g(x): return y"},
+    "error_at_top_level": {"q2": "1 / 0\ndef g(x): return 2 * x"},
+    "null_bytes": {"q2": "def g(x): return \x00"},
+    "no_answer": {"q2": ""},
+    "system_exit": {"q2": "import sys\nsys.exit(5)"},
+    "ends_python_at_top_level": {"q2": "import os\nos._exit(0)"},
+    "loop_at_top_level": {"q2": "while True: pass"},
+    "memory_at_top_level": {"q2": "a = bytearray(2**36)"},
+    "closed_files": {"q2": "import os\nos.closerange(0, 100)"},
+    "threads_left_running": inside("import threading, time\n    threading.Thread(target=time.sleep, args=(1000,)).start()\n    return 0"),
+}  # fmt: skip
+# These cost nothing: 9 points.
+HARMLESS = {
+    "writes_to_the_error_stream": inside("import sys; sys.stderr.write('careful')"),
+    "warns": inside("import warnings; warnings.warn('careful')"),
+    "hundred_megabytes_of_output": {"q1": "print('x' * 10**8)\ndef f(x): return x + 1"},
+    "children_left_running": {"q1": "import subprocess\nsubprocess.Popen(['sleep', '1000'])\ndef f(x): return x + 1"},
+    "changes_the_folder": {"q1": "import os\nos.chdir('/')\ndef f(x): return x + 1"},
+    "full_disk": {"q1": "try:\n    open('a', 'wb').write(bytes(10**9))\nexcept (OSError, MemoryError): pass\ndef f(x): return x + 1"},
+    "input_at_top_level": {"q1": "def f(x): return x + 1\ninput()"},
+    "magics": {"q1": "%matplotlib inline\n%time 1\n!true\ndef f(x): return x + 1"},
+}  # fmt: skip
+
+
+def edited(change):
+    def whole(notebook):
+        notebook["cells"] = [new for each in notebook["cells"] for new in change(each)]
+
+    return whole
+
+
+def is_test(each):
+    return each["metadata"].get("nbgrader", {}).get("grade")
+
+
+def old_format(notebook):
+    old = nbformat.convert(nbformat.from_dict(notebook), 3)
+    return json.loads(nbformat.writes(old, version=3))
+
+
+def many_cells(notebook):
+    own = {
+        "cell_type": "code",
+        "metadata": {},
+        "outputs": [],
+        "execution_count": None,
+        "source": "1",
+    }
+    notebook["cells"] += [dict(own, id=f"n{n}") for n in range(1000)]
+
+
+CHANGES = {
+    "copied_cells": (edited(lambda each: [dict(each, id=each["id"] + "x"), each]), 9),
+    "deleted_tests": (edited(lambda each: [] if is_test(each) else [each]), 9),
+    "deleted_setup": (lambda notebook: notebook["cells"].pop(0) and None, 9),
+    "edited_tests": (edited(lambda each: [dict(each, source="0")] if is_test(each) else [each]), 9),
+    "cells_in_another_order": (lambda notebook: notebook["cells"].reverse(), 0),
+    "many_cells": (many_cells, 9),
+    "wrong_kernel": (lambda notebook: notebook["metadata"].update(kernelspec={"name": "ir"}), 9),
+    "old_format": (old_format, 9),
+    "cells_of_no_type": (lambda notebook: notebook["cells"].insert(0, {"metadata": {}}), 9),
+    "source_of_no_type": (lambda notebook: notebook["cells"].insert(0, {"cell_type": "code", "source": 5}), 9),
+    "surrogates": (lambda notebook: notebook["cells"].insert(0, {"cell_type": "markdown", "source": "\ud800"}), 9),
+}  # fmt: skip
+UNREADABLE = {
+    "corrupt": (b'{"cells": [', "damaged"),
+    "empty": (b"", "empty"),
+    "not_utf8": (b'{"cells": "\xff\xfe"}', "UTF-8"),
+    "a_list": (b"[]", "not a notebook"),
+    "a_number": (b"5", "not a notebook"),
+    "nested_too_deep": (b"[" * 10**6, "not a notebook"),
+    "not_json": (b"%PDF-1.4", "not a notebook"),
+    "cells_are_a_number": (b'{"cells": 5}', "not a notebook"),
+}
+
+
+@pytest.fixture(scope="module")
+def marked(tmp_path_factory, options):
+    """A class of all these, after `dpedu grade`, and its exit status."""
+    folder = course(tmp_path_factory.mktemp("faults"), NAME, CELLS)
+    for name, answers in {**ANSWERS, **HARMLESS}.items():
+        hand_in(folder, NAME, name, RIGHT | answers)
+    for name, (change, _) in CHANGES.items():
+        hand_in(folder, NAME, name, RIGHT, change)
+    for name, (content, _) in UNREADABLE.items():
+        hand_in(folder, NAME, name, RIGHT, lambda notebook, content=content: content)
+        (folder / "submitted" / name / NAME / f"{NAME}.ipynb").write_bytes(content)
+    place = hand_in(folder, NAME, "wrong_name", RIGHT)
+    (place / f"{NAME}.ipynb").rename(place / "copy (1).ipynb")
+    shutil.rmtree(hand_in(folder, NAME, "missing", RIGHT))
+    (folder / "submitted" / "missing" / NAME).mkdir()
+    place = hand_in(folder, NAME, "a_link", RIGHT)
+    (place / f"{NAME}.ipynb").unlink()
+    (place / f"{NAME}.ipynb").symlink_to("/etc/passwd")
+    place = hand_in(folder, NAME, "links_beside_it", RIGHT)
+    (place / "secret").symlink_to("/etc")
+    os.mkfifo(place / "pipe")
+    hand_in(folder, NAME, "honest", RIGHT)
+    done = grade(folder)
+    return folder, done
+
+
+def grade(folder, *options, **named):
+    command = [sys.executable, "-m", "dpedu", "grade", NAME, "--course", str(folder), "--workers", "2",
+               "--timeout", "4", "--memory", "384", *options]  # fmt: skip
+    named = {"timeout": 1500} | named
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, **named)
+
+
+def score(folder, student):
+    with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
+        return book.find_submission(NAME, student).score
+
+
+def test_the_bank_is_large():
+    assert len(ANSWERS) + len(HARMLESS) + len(CHANGES) + len(UNREADABLE) >= 45
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_a_broken_answer_costs_itself(marked, name):
+    folder, done = marked
+    assert score(folder, name) == 6, done.stdout
+
+
+@pytest.mark.parametrize("name", HARMLESS)
+def test_what_is_odd_but_right_costs_nothing(marked, name):
+    folder, done = marked
+    assert score(folder, name) == 9, done.stdout
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_broken_notebook_costs_what_is_broken(marked, name):
+    folder, done = marked
+    assert score(folder, name) == CHANGES[name][1], done.stdout
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_what_cannot_be_read_is_named_with_the_reason(marked, name):
+    folder, done = marked
+    (line,) = [each for each in done.stdout.splitlines() if f"could not be marked: {name}:" in each]
+    assert UNREADABLE[name][1] in line
+    assert not (folder / "autograded" / name).joinpath(NAME).exists()
+
+
+def test_files_that_are_missing_or_named_otherwise(marked):
+    folder, done = marked
+    assert score(folder, "wrong_name") == 9
+    assert "wrong_name: handed in as 'copy (1).ipynb'" in done.stdout
+    assert "could not be marked: missing: no file named short.ipynb was handed in" in done.stdout
+    assert "could not be marked: a_link: short.ipynb is no ordinary file" in done.stdout
+    assert score(folder, "links_beside_it") == 9
+    kept = {path.name for path in (folder / "autograded" / "links_beside_it" / NAME).iterdir()}
+    assert kept == {f"{NAME}.ipynb"}
+    assert score(folder, "honest") == 9
+
+
+def test_the_exit_status_says_that_a_person_is_needed(marked):
+    assert marked[1].returncode == 1, marked[1].stderr
+
+
+def test_a_second_run_marks_nothing_again(marked):
+    folder, _ = marked
+    before = (folder / "gradebook.db").read_bytes()
+    done = grade(folder, "--student", "h*")
+    assert done.returncode == 0
+    assert " 0 marked" in done.stdout
+    assert (folder / "gradebook.db").read_bytes() == before
+
+
+@pytest.fixture
+def small(tmp_path, options):
+    folder = course(tmp_path, NAME, CELLS)
+    for number in range(4):
+        hand_in(folder, NAME, f"student{number}", RIGHT)
+    return folder
+
+
+def test_marks_and_comments_of_a_person_stay(small):
+    assert grade(small).returncode == 0
+    with closing(Gradebook(f"sqlite:///{small}/gradebook.db", "x")) as book:
+        (grades,) = [n.grades for n in book.find_submission(NAME, "student0").notebooks]
+        (first,) = [each for each in grades if each.name == "q1_tests"]
+        first.manual_score, first.extra_credit, first.needs_manual_grade = 1.5, 0.25, False
+        book.find_comment("q1", NAME, NAME, "student0").manual_comment = "well done"
+        book.db.commit()
+    assert grade(small, "--force").returncode == 0
+    assert score(small, "student0") == 1.5 + 0.25 + 7
+    with closing(Gradebook(f"sqlite:///{small}/gradebook.db", "x")) as book:
+        assert book.find_comment("q1", NAME, NAME, "student0").manual_comment == "well done"
