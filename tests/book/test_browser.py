@@ -83,7 +83,11 @@ def test_no_request_leaves_and_no_script_fails(chromium: Any, site: tuple[str, l
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_violation_of_wcag(chromium: Any, site: tuple[str, list[str]], scheme: str) -> None:
     violations = []
-    for name, page in visit(chromium, *site, color_scheme=scheme):
+    origin, names = site
+    if scheme == "dark":  # pages of the reference differ in words alone: one shows the colours
+        reference = [name for name in names if "/reference/" in name]
+        names = [name for name in names if name not in reference[1:]]
+    for name, page in visit(chromium, origin, names, color_scheme=scheme):
         # Colours that are still fading in have no contrast yet; what is folded must have it too.
         page.add_style_tag(content="* { transition: none !important; animation: none !important }")
         page.evaluate(
