@@ -430,21 +430,34 @@ def test_a_right_answer_is_refused_no_more_often_than_stated(n: int, probability
     assert refused <= rate
 
 
-@pytest.mark.parametrize(
-    "actual", [0.0, 0.125, 0.5, 0.75], ids=["no noise", "half", "double", "swapped"]
-)
-def test_a_wrong_noise_is_accepted_at_most_once_in_a_million(actual: float) -> None:
-    """The power, computed, at the size that the assignment uses: 1500 draws against 1/4."""
-    n, expected = 1500, {1: 0.25, 0: 0.75}
+NOISES = {  # draws, the share that a right answer has, and that of a wrong one
+    "flips: no noise": (1500, 0.25, 0.0),
+    "flips: half": (1500, 0.25, 0.125),
+    "flips: double": (1500, 0.25, 0.5),
+    "flips: swapped": (1500, 0.25, 0.75),
+    # Laplace noise further out than λ ln 5, at so many times the scale.
+    "Laplace: no noise": (2000, 0.2, 0.0),
+    "Laplace: half": (2000, 0.2, 5**-2.0),
+    "Laplace: double": (2000, 0.2, 5**-0.5),
+    "Laplace: variance for scale": (2000, 0.2, 5 ** (-1 / 8)),
+}
+
+
+@pytest.mark.parametrize(("n", "right", "actual"), NOISES.values(), ids=NOISES)
+def test_a_wrong_noise_is_accepted_at_most_once_in_a_million(
+    n: int, right: float, actual: float
+) -> None:
+    """The power, computed, at the sizes that the assignments use."""
+    expected = {1: right, 0: 1 - right}
     accepted = 0.0
     for count in range(n + 1):
         chance = binom.pmf(count, n, actual)
-        if chance > 0:
+        if chance > 1e-11:  # rarer counts are taken as accepted: all together below 1e-7
             try:
                 checks.frequencies([1] * count + [0] * (n - count), expected, "why")
             except AssertionError:
                 continue
-            accepted += chance
+        accepted += chance
     assert accepted <= 1e-6
 
 

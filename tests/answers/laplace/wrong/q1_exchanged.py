@@ -1,0 +1,6 @@
+# Exchanges membership and edit.
+def sensitivities(low, high, n, neighbourhood):
+    M, w = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return w, max(M, w), 0, 2, w / n
+    return M, M, 1, 1, w / 2

@@ -1,0 +1,6 @@
+# Counts two bins under membership.
+def sensitivities(low, high, n, neighbourhood):
+    M, w = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return M, M, 1, 2, w / 2
+    return w, max(M, w), 0, 2, w / n

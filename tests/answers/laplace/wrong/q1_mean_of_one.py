@@ -1,0 +1,6 @@
+# Lets the only person be exchanged under membership.
+def sensitivities(low, high, n, neighbourhood):
+    M, w = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return M, M, 1, 1, w
+    return w, max(M, w), 0, 2, w / n

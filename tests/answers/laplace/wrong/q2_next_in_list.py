@@ -1,0 +1,12 @@
+# Compares each data set with the next in the list only.
+def oracle(query, data_sets, related):
+    def entries(x):
+        answer = query(x)
+        return answer if isinstance(answer, tuple) else (answer,)
+
+    changes = []
+    for x, y in itertools.pairwise(data_sets):
+        if related(x, y):
+            f, g = entries(x), entries(y)
+            changes.append(sum(abs(s - t) for s, t in zip(f, g)))
+    return max(changes, default=0)

@@ -1,0 +1,12 @@
+# Adds the changes of the entries with their signs.
+def oracle(query, data_sets, related):
+    def entries(x):
+        answer = query(x)
+        return answer if isinstance(answer, tuple) else (answer,)
+
+    changes = []
+    for x, y in itertools.combinations(data_sets, 2):
+        if related(x, y):
+            f, g = entries(x), entries(y)
+            changes.append(abs(sum(f) - sum(g)))
+    return max(changes, default=0)

@@ -1,0 +1,4 @@
+# Multiplies by ε.
+def promise(sensitivity, epsilon, chance):
+    scale = sensitivity * epsilon
+    return scale, math.sqrt(2) * scale, -scale * math.log(1 - chance)

@@ -1,0 +1,6 @@
+# Draws from a generator of its own, with no seed.
+def private_histogram(data, bins, epsilon, neighbourhood, rng):
+    scale = (1 if neighbourhood == "membership" else 2) / epsilon
+    counts = Counter(data)
+    rng = np.random.default_rng()
+    return [counts[b] + rng.laplace(scale=scale) for b in bins]

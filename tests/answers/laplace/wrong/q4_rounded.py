@@ -1,0 +1,5 @@
+# Rounds to whole people.
+def private_histogram(data, bins, epsilon, neighbourhood, rng):
+    scale = (1 if neighbourhood == "membership" else 2) / epsilon
+    counts = Counter(data)
+    return [round(counts[b] + rng.laplace(scale=scale)) for b in bins]

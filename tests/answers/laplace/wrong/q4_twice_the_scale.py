@@ -1,0 +1,5 @@
+# Uses twice the scale.
+def private_histogram(data, bins, epsilon, neighbourhood, rng):
+    scale = 2 * (1 if neighbourhood == "membership" else 2) / epsilon
+    counts = Counter(data)
+    return [counts[b] + rng.laplace(scale=scale) for b in bins]

@@ -1,0 +1,3 @@
+# Goes infinitely far out, where both events are impossible.
+def certificate(bound, epsilon, claimed):
+    return (0,), (0, 0), math.inf

@@ -1,0 +1,3 @@
+# Goes far below, where both events are nearly certain.
+def certificate(bound, epsilon, claimed):
+    return (0,), (0, 0), -bound * (claimed + 1) / epsilon

@@ -1,0 +1,4 @@
+# Divides the office's noise by the root of n.
+def people_needed(bound, epsilon, error):
+    central = math.sqrt(2) * bound / (epsilon * error)
+    return (math.ceil(central**2),) * 2

@@ -1,0 +1,4 @@
+# Multiplies the scale by ε.
+def people_needed(bound, epsilon, error):
+    central = math.sqrt(2) * bound * epsilon / error
+    return math.ceil(central), math.ceil(central**2)

@@ -1,0 +1,4 @@
+# Exchanges the two models.
+def people_needed(bound, epsilon, error):
+    central = math.sqrt(2) * bound / (epsilon * error)
+    return math.ceil(central**2), math.ceil(central)

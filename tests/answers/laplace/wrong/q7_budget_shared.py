@@ -1,0 +1,4 @@
+# Shares the budget between the bins.
+def worst_variances(thresholds, epsilon, neighbourhood):
+    k, d = thresholds, 1 if neighbourhood == "membership" else 2
+    return 2 * (k / epsilon) ** 2, k * 2 * ((k + 1) * d / epsilon) ** 2

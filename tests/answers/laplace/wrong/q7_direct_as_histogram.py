@@ -1,0 +1,4 @@
+# Takes the histogram's sensitivity for the direct counts.
+def worst_variances(thresholds, epsilon, neighbourhood):
+    k, d = thresholds, 1 if neighbourhood == "membership" else 2
+    return 2 * (d / epsilon) ** 2, k * 2 * (d / epsilon) ** 2

@@ -1,0 +1,4 @@
+# Doubles the direct sensitivity under edit.
+def worst_variances(thresholds, epsilon, neighbourhood):
+    k, d = thresholds, 1 if neighbourhood == "membership" else 2
+    return 2 * (k * d / epsilon) ** 2, k * 2 * (d / epsilon) ** 2

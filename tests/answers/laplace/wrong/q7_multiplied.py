@@ -1,0 +1,4 @@
+# Multiplies by ε.
+def worst_variances(thresholds, epsilon, neighbourhood):
+    k, d = thresholds, 1 if neighbourhood == "membership" else 2
+    return 2 * (k * epsilon) ** 2, k * 2 * (d * epsilon) ** 2

@@ -1,0 +1,4 @@
+# Takes the variance of one bin for that of a sum.
+def worst_variances(thresholds, epsilon, neighbourhood):
+    k, d = thresholds, 1 if neighbourhood == "membership" else 2
+    return 2 * (k / epsilon) ** 2, 2 * (d / epsilon) ** 2

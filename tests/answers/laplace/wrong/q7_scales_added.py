@@ -1,0 +1,4 @@
+# Adds scales where variances add up.
+def worst_variances(thresholds, epsilon, neighbourhood):
+    k, d = thresholds, 1 if neighbourhood == "membership" else 2
+    return 2 * (k / epsilon) ** 2, 2 * (k * d / epsilon) ** 2
