@@ -97,10 +97,11 @@ lint: $(VENV)/.made
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
+# A file's tests stay in one process, for many share what is made once, a marked class for example.
 # Not made from solutions first: a test compares the student notebooks that are here with them.
 test: $(STAMPS)/book lint
 	$(call say,Tests)
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 2 --dist loadfile
 
 bench: $(VENV)/.made
 	$(call say,Speed against peers)

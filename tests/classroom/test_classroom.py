@@ -16,7 +16,6 @@ import sample_class
 from nbgrader.api import Gradebook
 
 ROOT = Path(__file__).resolve().parents[2]
-pytestmark = pytest.mark.xdist_group("classroom")  # one marked class for all tests
 ASSIGNMENTS = sample_class.assignments(ROOT)
 HANDED_IN = [
     pytest.param(assignment, student["name"], student[assignment], id=f"{assignment}-{number}")

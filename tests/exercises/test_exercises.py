@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from leaks import ROOT, answers, leaks, secrets
 
-pytestmark = pytest.mark.xdist_group("exercises")  # generated once for all tests
 SOLUTIONS = sorted(ROOT.glob("solutions/*/*.ipynb"))
 NAMES = [path.stem for path in SOLUTIONS]
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from leaks import ROOT, answers, leaks, secrets
 
-pytestmark = pytest.mark.xdist_group("release")  # one release for all tests
 PAGE = "<!doctype html><title>A page</title><p>Instead of the book."
 CHAPTER = {"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
 

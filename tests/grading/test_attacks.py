@@ -22,7 +22,6 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 BANK = sorted(path.stem for path in (HERE / "attacks").glob("*.py"))
 NAME = "bank"
-pytestmark = pytest.mark.xdist_group("attacks")  # one class for all tests
 
 BLANK = {f"q{n}": "raise NotImplementedError" for n in range(1, 6)}
 RIGHT = {

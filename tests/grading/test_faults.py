@@ -15,7 +15,6 @@ from small_course import answer, cell, course, hand_in, test
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "short"
-pytestmark = pytest.mark.xdist_group("faults")
 
 CELLS = [
     cell("code", "import math", "setup", locked=True),
