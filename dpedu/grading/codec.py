@@ -371,9 +371,11 @@ class Decoder:
         pairs = list(zip(names, columns, strict=True))
         if not all(isinstance(c, np.ndarray) and type(n) is str for n, c in pairs):
             raise Malformed("no record")
-        made = np.empty(_shape(shape), dtype=[(n, c.dtype) for n, c in pairs])
-        if made.nbytes > MOST_BYTES:
-            raise Malformed("too large")
+        size = _shape(shape)
+        # First: an array costs what it claims to be, and the message next to nothing.
+        if any(column.shape != size for column in columns):
+            raise Malformed("an array of another size")
+        made = np.empty(size, dtype=[(n, c.dtype) for n, c in pairs])
         for name, column in zip(names, columns, strict=True):
             made[name] = column
         return made

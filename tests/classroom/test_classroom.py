@@ -217,8 +217,8 @@ def test_second_run_marks_only_what_changed(marked, tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
     anew = [line for line in done.stdout.splitlines() if line.endswith(" s)")]
     assert len(anew) == 2, "only these were to be run again"
-    assert half in anew[0]
-    assert damaged in anew[1]
+    for student in (half, damaged):  # two workers may end in either order
+        assert sum(student in line for line in anew) == 1
     after = table(course)
     full = sum(filter(None, sample_class.expected(course, name, {"default": "right"}).values()))
     assert after[name, damaged]["automatic"] == str(full)

@@ -111,6 +111,15 @@ def test_nothing_is_gained(marked, name):
     assert score(folder, f"attack_{name}") == 0, said[-2000:]
 
 
+def texts(value):
+    """All strings of a JSON value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | dict):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from texts(each)
+
+
 @pytest.mark.parametrize("name", BANK)
 def test_nothing_is_learnt_and_nothing_acts(marked, name):
     """No secret in what the student's own cells show; no script anywhere in the notebook."""
@@ -127,7 +136,9 @@ def test_nothing_is_learnt_and_nothing_acts(marked, name):
         else:
             lively = json.dumps([each["source"], each.get("attachments", {})])
         assert not re.search(r"(?i)<(script|img|iframe|svg)\b|\bjavascript:", lively)
-        assert not re.search(r"\x1b\]|\\u001b\]|\u202e|\\u202e", lively)
+        for text in texts([each["source"], each.get("outputs", [])]):
+            assert "\x1b]" not in text
+            assert "\u202e" not in text
 
 
 def test_honest_submissions_among_them_keep_their_marks(marked):
