@@ -110,13 +110,15 @@ def ten_milliseconds() -> float:
 
 
 @every_question
-def test_a_test_cell_takes_less_than_50_ms(assignment: Assignment, question: str) -> None:
+def test_a_test_cell_is_fast(assignment: Assignment, question: str) -> None:
+    """50 ms where answers are random, for there it runs often; 100 ms where it is exact."""
     # As a ratio, for a busy or slow machine slows both.
     ratios = []
     for _ in range(3):
         unit = min(ten_milliseconds() for _ in range(3))
-        ratios.append(assignment.mark({}, only=question).seconds[question] / unit)
-    assert min(ratios) < 5
+        verdict = assignment.mark({}, only=question)
+        ratios.append(verdict.seconds[question] / unit)
+    assert min(ratios) < (5 if verdict.false_alarm[question] else 10)
 
 
 @every_assignment

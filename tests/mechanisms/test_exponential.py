@@ -233,7 +233,7 @@ def test_other_bad_arguments_are_refused_by_name():
         (lambda: mechanism.accuracy(2, probability=1), "probability must be strictly between"),
         (lambda: ExponentialMechanism(epsilon=1, sensitivity=1, neighbourhood="row"), "'row'"),
         (lambda: mechanism.channel(lambda a, x: "no", pair, [0]), "utilities must"),
-        (lambda: mechanism.channel(lambda a, x: 0, pair, []), "utilities must not be empty"),
+        (lambda: mechanism.channel(lambda a, x: 0, pair, []), "candidates must not be empty"),
         (lambda: mechanism.channel(lambda a, x: 0, [], [0]), "inputs must not be empty"),
         (lambda: utility_sensitivity(lambda a, x: 0, pair, [], "edit"), "candidates must not"),
         (lambda: utility_sensitivity(lambda a, x: 0, [()], [0], "edit"), "must hold two neigh"),
