@@ -234,7 +234,7 @@ def test_other_bad_arguments_are_refused_by_name():
         (lambda: ExponentialMechanism(epsilon=1, sensitivity=1, neighbourhood="row"), "'row'"),
         (lambda: mechanism.channel(lambda a, x: "no", pair, [0]), "utilities must"),
         (lambda: mechanism.channel(lambda a, x: 0, pair, []), "candidates must not be empty"),
-        (lambda: mechanism.channel(lambda a, x: 0, [], [0]), "inputs must not be empty"),
+        (lambda: mechanism.channel(lambda a, x: 0, [], [0]), "data_sets must not be empty"),
         (lambda: utility_sensitivity(lambda a, x: 0, pair, [], "edit"), "candidates must not"),
         (lambda: utility_sensitivity(lambda a, x: 0, [()], [0], "edit"), "must hold two neigh"),
         (lambda: utility_sensitivity(lambda a, x: math.nan, pair, [0], "edit"), "utility must not"),
