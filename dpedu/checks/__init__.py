@@ -27,11 +27,13 @@ from dpedu.checks.calls import Call, call
 from dpedu.checks.chance import Trial, frequencies, generator, outcomes, same, trial
 from dpedu.checks.formulas import identity
 from dpedu.checks.numbers import close, distribution, equal, number, numbers
+from dpedu.checks.plain import agrees
 from dpedu.checks.rules import forbids, raises, requires
 
 __all__ = [
     "Call",
     "Trial",
+    "agrees",
     "call",
     "close",
     "distribution",

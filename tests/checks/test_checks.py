@@ -8,6 +8,7 @@ import subprocess
 import sys
 import types
 import warnings
+from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -97,8 +98,12 @@ def message(check: Any, *args: Any, **kwargs: Any) -> str:
         lambda v: checks.numbers(v, "why", length=2),
         lambda v: checks.outcomes(v, length=2, among=(0, 1), why="why"),
         lambda v: checks.close(checks.call(lambda: v), 0.25, "why", mistakes={0.5: "a"}),
+        lambda v: checks.agrees(v, [("a", {1, 2}), {"b": Fraction(1, 4)}], "why"),
     ],
-    ids=["close", "close pair", "equal", "distribution", "identity", "numbers", "outcomes", "call"],
+    ids=[
+        *("close", "close pair", "equal", "distribution", "identity", "numbers", "outcomes"),
+        *("call", "agrees"),
+    ],
 )
 def test_an_odd_value_fails_with_a_short_message(check: Any, value: Any) -> None:
     text = message(check, value)
@@ -201,6 +206,46 @@ def test_no_message_is_written_about_a_right_answer(monkeypatch: pytest.MonkeyPa
     checks.frequencies([0, 1] * 500, {0: 0.5, 1: 0.5}, "why")
 
 
+# Plain data --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ([1, None, "a"], (1, None, "a")),
+        (np.array([[1, 2], [3, 4]]), [(1, 2), (3, 4)]),
+        ([np.int64(3), (np.str_("b"),)], [3, ["b"]]),
+        ({("a", 1): {np.int64(2), 3}}, {("a", 1): frozenset({2, 3})}),
+        (Counter("aab"), {"b": 1, "a": 2}),
+        (Fraction(2, 4), Fraction(1, 2)),
+        (None, None),
+    ],
+)
+def test_plain_data_agree_whatever_holds_them(value: Any, expected: Any) -> None:
+    checks.agrees(value, expected, "why")
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ([1, 2], [2, 1]),
+        ([1], 1),
+        ({1: 2}, {1: 3}),
+        ({1}, [1]),
+        ("ab", ["a", "b"]),
+        (1 / 3, Fraction(1, 3)),
+    ],
+)
+def test_other_data_do_not_agree(value: Any, expected: Any) -> None:
+    assert message(checks.agrees, value, expected, "why").endswith("was expected.\nwhy")
+
+
+def test_a_mistake_is_named_where_nothing_can_be_hashed() -> None:
+    wrong = [({"a": [1]}, "the first was forgotten"), ({"a": [2]}, "the second was forgotten")]
+    text = message(lambda v: checks.agrees(v, {"a": [1, 2]}, "why", mistakes=wrong), {"a": (2,)})
+    assert text.splitlines()[-1] == "It looks as if the second was forgotten."
+
+
 # Calls -------------------------------------------------------------------------------------------
 
 
@@ -235,8 +280,12 @@ def test_an_error_is_reported_with_its_call(error: BaseException) -> None:
         lambda a: checks.numbers(a, "The idea."),
         lambda a: checks.outcomes(a, length=2, among=(0, 1), why="The idea."),
         lambda a: checks.same([1], a, "The idea."),
+        lambda a: checks.agrees(a, {"a": 1}, "The idea."),
     ],
-    ids=["close", "equal", "distribution", "identity", "number", "numbers", "outcomes", "same"],
+    ids=[
+        *("close", "equal", "distribution", "identity", "number", "numbers", "outcomes", "same"),
+        "agrees",
+    ],
 )
 def test_an_error_is_reported_with_the_sentence_of_the_check(check: Any) -> None:
     def naive(x: float) -> float:

@@ -1,0 +1,72 @@
+"""Checks of plain data: lists, tuples, sets, dictionaries, texts, exact numbers, and nothing."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from dpedu.checks.calls import fail, returned, show
+
+
+def agrees(
+    answer: Any, expected: Any, why: str, *, mistakes: Sequence[tuple[Any, str]] = ()
+) -> None:
+    """Check plain data, exactly: nothing is rounded, and a list is as good as a tuple or an array.
+
+    Parameters
+    ----------
+    answer
+        A `Call`, or a value.
+    expected
+        The value: lists, tuples, sets and dictionaries of numbers, texts and None.
+    why
+        One or two sentences for whoever got it wrong: the idea of the case.
+    mistakes
+        Pairs of a wrong value and what makes it. The message of a failed check names the one that
+        came back.
+
+    Examples
+    --------
+    >>> agrees(np.array([1, 2]), (1, 2), "Two numbers.")
+    >>> agrees(["a"], ["a", None], "Two people.", mistakes=[(["a"], "nobody was left out")])
+    Traceback (most recent call last):
+        ...
+    AssertionError: The answer is ['a'], but ['a', None] was expected.
+    Two people.
+    It looks as if nobody was left out.
+    """
+    __tracebackhide__ = True
+    said, value = returned(answer, why)
+    if value is None and expected is not None:
+        fail(f"{said} None: is a `return` missing?", why)
+    if _equal(value, expected):
+        return
+    named = next((text for wrong, text in mistakes if _equal(value, wrong)), "")
+    fail(
+        f"{said} {show(value)}, but {show(expected)} was expected.",
+        why,
+        f"It looks as if {named}." if named else "",
+    )
+
+
+def _plain(value: Any) -> Any:
+    """`value` with tuples for all sequences and Python's numbers for numpy's."""
+    if isinstance(value, np.ndarray | np.generic):
+        return _plain(value.tolist())
+    if isinstance(value, list | tuple):
+        return tuple(_plain(v) for v in value)
+    if isinstance(value, set | frozenset):
+        return frozenset(_plain(v) for v in value)
+    if isinstance(value, Mapping):
+        return {_plain(k): _plain(v) for k, v in value.items()}
+    return value
+
+
+def _equal(found: Any, wanted: Any) -> bool:
+    """Whether they are equal; what cannot be compared is not."""
+    with contextlib.suppress(Exception):
+        return bool(_plain(found) == _plain(wanted))
+    return False
