@@ -1,0 +1,8 @@
+# Strikes out one row for each known person.
+def beliefs(values, known):
+    left = list(values)
+    for value in known:
+        if value not in left:
+            return {}
+        left.remove(value)
+    return {value: Fraction(left.count(value), len(left)) for value in left}

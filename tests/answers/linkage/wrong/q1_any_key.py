@@ -1,0 +1,9 @@
+# Takes one agreeing column for enough.
+def link(records, register, keys):
+    """For each record the name of the only person who agrees in all keys, or None."""
+    found = []
+    for record in records:
+        values = [record[c] for c in keys]
+        fits = {v["name"] for v in register if any(v[c] == record[c] for c in keys)}
+        found.append(fits.pop() if len(fits) == 1 and None not in values else None)
+    return found

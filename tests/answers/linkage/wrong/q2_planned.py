@@ -1,0 +1,6 @@
+# Shares the cells out, as if by a plan.
+def cells_needed(people, share):
+    """The least number of equally likely cells in which each person is alone with this chance."""
+    if people == 1:
+        return 1
+    return math.ceil(people / share)

@@ -1,0 +1,3 @@
+# Puts everybody into one class.
+def anonymise(ages, k):
+    return [(min(ages), max(ages))] * len(ages)

@@ -1,0 +1,13 @@
+# Stops where nobody is left.
+def beliefs(values, known):
+    """The probability of each value that the person may have, if those of some others are known."""
+    left = Counter(values)
+    left.subtract(known)
+    total = left.total()
+    if any(number < 0 for number in left.values()):
+        return {}
+    return {
+        value: Fraction(number, total)
+        for value, number in left.items()
+        if number or not Fraction(1, total)
+    }

@@ -1,0 +1,9 @@
+# Returns the numbers of rows left.
+def beliefs(values, known):
+    """The probability of each value that the person may have, if those of some others are known."""
+    left = Counter(values)
+    left.subtract(known)
+    total = left.total()
+    if any(number < 0 for number in left.values()):
+        return {}
+    return {value: number for value, number in left.items() if number}
