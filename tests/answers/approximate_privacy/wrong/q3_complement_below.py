@@ -1,0 +1,5 @@
+# Forgets the complement from below.
+def tpr_range(fpr, factor, delta):
+    lowest = max(0, Fraction(fpr - delta) / factor)
+    highest = min(1, factor * fpr + delta, 1 - Fraction(1 - fpr - delta) / factor)
+    return lowest, highest

@@ -1,0 +1,5 @@
+# Divides δ by nothing: the lower bound FPR/c − δ.
+def tpr_range(fpr, factor, delta):
+    lowest = max(0, Fraction(fpr) / factor - delta, 1 - factor * (1 - fpr) - delta)
+    highest = min(1, factor * fpr + delta, 1 - Fraction(1 - fpr - delta) / factor)
+    return lowest, highest

@@ -1,0 +1,5 @@
+# Returns the largest first.
+def tpr_range(fpr, factor, delta):
+    lowest = max(0, Fraction(fpr - delta) / factor, 1 - factor * (1 - fpr) - delta)
+    highest = min(1, factor * fpr + delta, 1 - Fraction(1 - fpr - delta) / factor)
+    return highest, lowest

@@ -1,0 +1,5 @@
+# Takes the weaker of two bounds.
+def tpr_range(fpr, factor, delta):
+    lowest = max(0, min(Fraction(fpr - delta) / factor, 1 - factor * (1 - fpr) - delta))
+    highest = min(1, max(factor * fpr + delta, 1 - Fraction(1 - fpr - delta) / factor))
+    return lowest, highest

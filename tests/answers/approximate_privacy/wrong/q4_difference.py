@@ -1,0 +1,10 @@
+# Sorts by the difference of the probabilities.
+def best_tpr(one, other, fpr):
+    def ratio(pair):
+        return pair[1] / pair[0] if pair[0] else math.inf
+
+    found, left = Fraction(0), Fraction(fpr)
+    for s, t in sorted(zip(one, other), key=lambda pair: pair[1] - pair[0], reverse=True):
+        share = min(Fraction(1), left / s) if s else 1
+        found, left = found + share * t, left - share * s
+    return found

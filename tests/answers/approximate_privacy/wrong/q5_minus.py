@@ -1,0 +1,4 @@
+# Takes e to the minus ε.
+def gaussian_delta(epsilon, sigma, sensitivity):
+    half, shift = sensitivity / (2 * sigma), epsilon * sigma / sensitivity
+    return normal_cdf(half - shift) - math.exp(-epsilon) * normal_cdf(-half - shift)

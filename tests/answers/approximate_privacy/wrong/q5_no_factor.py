@@ -1,0 +1,4 @@
+# Forgets the factor.
+def gaussian_delta(epsilon, sigma, sensitivity):
+    half, shift = sensitivity / (2 * sigma), epsilon * sigma / sensitivity
+    return normal_cdf(half - shift) - normal_cdf(-half - shift)

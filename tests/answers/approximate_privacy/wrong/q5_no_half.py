@@ -1,0 +1,4 @@
+# Forgets the half.
+def gaussian_delta(epsilon, sigma, sensitivity):
+    half, shift = sensitivity / sigma, epsilon * sigma / sensitivity
+    return normal_cdf(half - shift) - math.exp(epsilon) * normal_cdf(-half - shift)

@@ -1,0 +1,4 @@
+# Returns the chance of a large loss.
+def gaussian_delta(epsilon, sigma, sensitivity):
+    half, shift = sensitivity / (2 * sigma), epsilon * sigma / sensitivity
+    return normal_cdf(half - shift)

@@ -1,0 +1,3 @@
+# Takes the scale of Laplace noise.
+def least_sigma(epsilon, delta, sensitivity):
+    return sensitivity / epsilon

@@ -1,0 +1,15 @@
+# Leaves the sensitivity out.
+def least_sigma(epsilon, delta, sensitivity):
+    sensitivity = 1.0
+
+    def enough(sigma):
+        half, shift = sensitivity / (2 * sigma), epsilon * sigma / sensitivity
+        return normal_cdf(half - shift) - math.exp(epsilon) * normal_cdf(-half - shift) <= delta
+
+    low, high = 0.0, sensitivity
+    while not enough(high):
+        high *= 2
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (low, middle) if enough(middle) else (middle, high)
+    return high

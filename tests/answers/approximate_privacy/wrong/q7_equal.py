@@ -1,0 +1,3 @@
+# Takes two equal distributions.
+def counterexample(factor, delta):
+    return [Fraction(1, 2)] * 2, [Fraction(1, 2)] * 2
