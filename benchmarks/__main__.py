@@ -6,31 +6,31 @@ A peer that is not installed is left out: ``pip install -e .[bench]`` brings the
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import platform
 import sys
-from pathlib import Path
 
 import numpy as np
 
 from benchmarks.measure import Row
+from benchmarks.tables import save
 
-TABLES = Path(__file__).parent / "results"
+COLUMNS = "| work | against | dpedu | peer | ratio | at most |\n|---|---|--:|--:|--:|--:|"
 SUBJECTS = ("releasing", "measuring", "attacking", "subjects", "deploying", "asking")
 
 
 def main(subjects: list[str]) -> int:
-    TABLES.mkdir(exist_ok=True)
+    words = (
+        f"Medians, both sides in the same run: Python {platform.python_version()}, "
+        f"numpy {np.__version__}, {platform.machine()}."
+    )
     broken = 0
     for subject in subjects or SUBJECTS:
-        if importlib.util.find_spec(f"benchmarks.{subject}") is None:
-            continue
         rows = []
         for row in importlib.import_module(f"benchmarks.{subject}").rows():
             rows.append(row)
             print(line(row), flush=True)
             broken += not row.holds
-        (TABLES / f"{subject}.md").write_text(table(rows), encoding="utf-8")
+        save(subject, words, COLUMNS, map(line, rows))
     print(f"{broken} rows are over their limit." if broken else "All rows are within their limits.")
     return 1 if broken else 0
 
@@ -45,15 +45,6 @@ def line(row: Row) -> str:
 
 def time(seconds: float) -> str:
     return f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
-
-
-def table(rows: list[Row]) -> str:
-    head = (
-        f"Medians, both sides in the same run: Python {platform.python_version()}, "
-        f"numpy {np.__version__}, {platform.machine()}.\n\n"
-        "| work | against | dpedu | peer | ratio | at most |\n|---|---|--:|--:|--:|--:|\n"
-    )
-    return head + "\n".join(map(line, rows)) + "\n"
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from collections import defaultdict
 import numpy as np
 
 import dpedu as dp
-from benchmarks.__main__ import TABLES
+from benchmarks.tables import save
 from dpedu.privacy import composition, discrete_profiles, loss, profiles
 
 TRIES = 200
@@ -238,12 +238,9 @@ def main() -> None:
                 f"| {share:.2g} |"
             )
             print(rows[-1], flush=True)
-    head = (
-        "On random parameters: the largest difference, and the largest share of what is allowed."
-        "\n\n"
-        "| what | peer | tries | difference | it is | share |\n|---|---|--:|--:|---|--:|\n"
-    )
-    (TABLES / "agreement.md").write_text(head + "\n".join(rows) + "\n", encoding="utf-8")
+    words = "On random parameters: the largest difference and its share of what is allowed."
+    columns = "| what | peer | tries | difference | it is | share |\n|---|---|--:|--:|---|--:|"
+    save("agreement", words, columns, rows)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from scipy.stats import binom
 
-from benchmarks.__main__ import TABLES
+from benchmarks.tables import save
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "helpers"))
 from audited import BROKEN, CONFIDENCE, CORRECT, SAMPLES, run
@@ -38,13 +38,13 @@ def main(repetitions: int) -> int:
                 f"| {refuted} of {times}{'' if good else ' (wrong)'} |"
             )
             print(rows[-1], flush=True)
-    head = (
+    words = (
         f"Audits of each mechanism with {SAMPLES:,} samples on either data set and a "
         f"confidence of {CONFIDENCE:.1%}: a correct mechanism may be refuted in one audit of "
-        f"{1 / error:.0f} on average.\n\n"
-        "| mechanism | it is | ε claimed | median bound | refuted |\n|---|---|--:|--:|--:|\n"
+        f"{1 / error:.0f} on average."
     )
-    (TABLES / "auditing.md").write_text(head + "\n".join(rows) + "\n", encoding="utf-8")
+    columns = "| mechanism | it is | ε claimed | median bound | refuted |\n|---|---|--:|--:|--:|"
+    save("auditing", words, columns, rows)
     print(f"{wrong} mechanisms were judged wrongly.")
     return 1 if wrong else 0
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from scipy.stats import chi2
 
-from benchmarks.__main__ import TABLES
+from benchmarks.tables import save
 from dpedu.noise import exact
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "helpers"))
@@ -39,12 +39,12 @@ def main() -> int:
                 f"{'' if good else ' (refused)'} |"
             )
             print(rows[-1], flush=True)
-    head = (
+    words = (
         f"{SAMPLES:,} samples each. The last column is the probability of a statistic at least so "
-        f"large if the sampler is exact; below {ALPHA:g} it would be refused.\n\n"
-        "| sampler | scale | cells | chi-square | probability |\n|---|--:|--:|--:|--:|\n"
+        f"large if the sampler is exact; below {ALPHA:g} it would be refused."
     )
-    (TABLES / "exactness.md").write_text(head + "\n".join(rows) + "\n", encoding="utf-8")
+    columns = "| sampler | scale | cells | chi-square | probability |\n|---|--:|--:|--:|--:|"
+    save("exactness", words, columns, rows)
     print(f"{wrong} samplers were refused.")
     return 1 if wrong else 0
 
