@@ -97,11 +97,12 @@ lint: $(VENV)/.made
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-# A file's tests stay in one process, for many share what is made once, a marked class for example.
+# Each process takes a part of the files, and from the other's when it has none left: what a file's
+# tests share is made once, with few exceptions.
 # Not made from solutions first: a test compares the student notebooks that are here with them.
 test: $(STAMPS)/book lint
 	$(call say,Tests)
-	@$(BIN)/python -m pytest -n 2 --dist loadfile
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 bench: $(VENV)/.made
 	$(call say,Speed against peers)
