@@ -32,7 +32,7 @@ ATTACKS = [
     "everybody = data.town(10**6, rng=rng)",
     "uniqueness(everybody, KEY)",
     "link_by_score(everybody[:5], everybody, on=KEY)",
-    "assert len(link(everybody, everybody, on=KEY)) > 10**6",
+    "assert len(link(everybody[:100_000], everybody, on=KEY)) > 100_000",
 ]
 
 

@@ -1,5 +1,6 @@
 """Find what students must not see: by its text, not by its markers."""
 
+import functools
 import html
 import io
 import json
@@ -52,15 +53,24 @@ def answers() -> dict[str, str]:
     }
 
 
-def texts(path: Path) -> Iterator[tuple[str, str]]:
-    """Every text below a folder, or in an archive, however it is wrapped, without white space."""
+@functools.cache
+def texts(path: Path) -> dict[str, str]:
+    """Every text below a folder, however it is wrapped, without white space: text to first place.
+
+    A page stands in a release three times, and is searched once.
+    """
+    found: dict[str, str] = {}
     for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
         if file.is_file():
-            yield from unwrap(str(file), file.read_bytes())
+            for name, text in unwrap(str(file), file.read_bytes()):
+                found.setdefault(text, name)
+    return found
 
 
 def unwrap(name: str, content: bytes) -> Iterator[tuple[str, str]]:
-    """The texts of one file."""
+    """The texts of one file; none of MathJax, which is as large as the book and not ours."""
+    if "/_static/mathjax/" in name or name.endswith(".map"):
+        return
     if name.endswith((".zip", ".whl")):
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             for inner in archive.namelist():
@@ -80,7 +90,7 @@ def leaks(path: Path, kept: dict[str, str]) -> list[str]:
     assert kept, "nothing to look for"
     return [
         f"{where} stands in {name}"
-        for name, text in texts(path)
+        for text, name in texts(path).items()
         for where, secret in kept.items()
         if secret in text
     ]
