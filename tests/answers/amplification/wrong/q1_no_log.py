@@ -1,0 +1,3 @@
+# Forgets the logarithm.
+def after_sampling(epsilon, delta, rate):
+    return 1 + rate * math.expm1(epsilon), rate * delta

@@ -1,0 +1,4 @@
+# Forgets to add 1 again.
+def plan(epsilon, target, rate):
+    room = math.expm1(target)
+    return min(1.0, room / math.expm1(epsilon)), math.log(room / rate)

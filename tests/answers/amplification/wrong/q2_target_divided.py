@@ -1,0 +1,4 @@
+# Divides the target by the rate.
+def plan(epsilon, target, rate):
+    room = math.expm1(target)
+    return min(1.0, room / math.expm1(epsilon)), target / rate

@@ -1,0 +1,11 @@
+# Rounds the exact numbers to floats.
+def sampled_table(table, rate):
+    result = {}
+    for x, row in table.items():
+        result[x] = dict.fromkeys(row, 0.0)
+        for choice in itertools.product((0, 1), repeat=len(x)):
+            chance = rate ** sum(choice) * (1 - rate) ** (len(x) - sum(choice))
+            sample = tuple(itertools.compress(x, choice))
+            for output in row:
+                result[x][output] += chance * table[sample][output]
+    return result

@@ -1,0 +1,13 @@
+# Lets only the last two people be left out.
+def sampled_table(table, rate):
+    result = {}
+    for x, row in table.items():
+        result[x] = dict.fromkeys(row, Fraction(0))
+        for choice in itertools.product((0, 1), repeat=len(x)):
+            if not all(choice[:-2]):
+                continue
+            chance = rate ** sum(choice) * (1 - rate) ** (len(x) - sum(choice))
+            sample = tuple(itertools.compress(x, choice))
+            for output in row:
+                result[x][output] += chance * table[sample][output]
+    return result

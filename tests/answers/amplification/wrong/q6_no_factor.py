@@ -1,0 +1,15 @@
+# Leaves the factor out.
+def shuffled_delta(people, p, factor):
+    counts = []
+    for ones in range(people + 1):
+        chances = [Fraction(1)]
+        for q in [1 - p] * ones + [p] * (people - ones):
+            pairs = zip([*chances, 0], [0, *chances])
+            chances = [stay * (1 - q) + grow * q for stay, grow in pairs]
+        counts.append(chances)
+    worst = Fraction(0)
+    for one, other in zip(counts, counts[1:]):
+        forth = sum(max(s - t, 0) for s, t in zip(one, other))
+        back = sum(max(t - s, 0) for s, t in zip(one, other))
+        worst = max(worst, forth, back)
+    return worst
