@@ -39,7 +39,7 @@ def test_the_sensitivity_of_the_sum_is_that_of_every_pair(low, high, step, neigh
     st.floats(1e-3, 0.99),
     st.lists(st.floats(allow_nan=False, allow_infinity=False), min_size=1),
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_codes_never_leave_the_bounds_that_the_sensitivity_is_from(low, width, share, values):
     grid = Grid(low=low, high=low + width, step=width * share)
     codes = grid.encode(values)

@@ -52,7 +52,7 @@ def test_the_local_sensitivity_within_k_edits_is_that_of_all_data_so_near():
     st.lists(st.integers(0, 30), min_size=1, max_size=31).filter(lambda x: len(x) % 2 == 1),
     st.sampled_from([0.01, 0.1, 0.5, 2]),
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_the_smooth_sensitivity_is_the_maximum_over_all_distances(values, beta):
     expected = max(
         math.exp(-beta * k) * median_local_sensitivity(values, low=0, high=30, distance=k)

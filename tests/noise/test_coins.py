@@ -26,7 +26,7 @@ def scripted(values):
 @given(
     st.fractions(0, 1, max_denominator=5000), st.lists(st.integers(0, 255), min_size=8, max_size=8)
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_the_first_byte_settles_what_it_can(chance, values):
     word = int.from_bytes(bytes(values), "little")
     words = scripted([word, *[2**63] * 8])

@@ -35,7 +35,7 @@ def scripted(values):
 
 
 @given(st.fractions(0, 300), st.integers(1, 400))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_bounds_enclose_the_exponential_closely(x, bits):
     low, high = exp_bounds(x, bits)
     with mpmath.workdps(400):
@@ -45,7 +45,7 @@ def test_bounds_enclose_the_exponential_closely(x, bits):
 
 
 @given(st.fractions(Fraction(1, 10**20), 60), st.integers(1, 300))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_floors_are_exact(x, bits):
     with mpmath.workdps(400):
         expected = int(mpmath.floor(mpmath.exp(-mpmath.mpf(x.numerator) / x.denominator) * 2**bits))

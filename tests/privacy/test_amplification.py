@@ -28,7 +28,7 @@ def test_known_answers():
     st.fractions(min_value=Fraction(1, 20), max_value=1),
     st.fractions(min_value=1, max_value=6),
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_subsampling_a_channel_amplifies_exactly_as_stated(weights, rate, factor):
     # One place: present or absent. A Poisson sample mixes the rows; the profile is tight.
     rows = [[Fraction(w, sum(part)) for w in part] for part in (weights[:3], weights[3:])]
@@ -48,7 +48,7 @@ def test_subsampling_a_channel_amplifies_exactly_as_stated(weights, rate, factor
 
 
 @given(st.floats(0, 500), st.floats(1e-6, 1))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_subsampling_round_trips_and_never_hurts(epsilon, rate):
     less = amp.subsampled_epsilon(epsilon, rate)
     assert 0 <= less <= epsilon + 1e-12

@@ -14,7 +14,7 @@ from dpedu import Channel, posterior_bounds
     st.lists(st.integers(1, 9), min_size=6, max_size=6),
     st.fractions(min_value=Fraction(1, 50), max_value=Fraction(49, 50)),
 )
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_no_output_moves_belief_beyond_the_bounds(weights, prior):
     first, second = weights[:3], weights[3:]
     channel = Channel(

@@ -84,7 +84,7 @@ def test_membership_of_a_fixed_population_compares_with_an_empty_place():
 
 
 @given(channels(), channels())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_composition_adds_losses(first, second):
     both = first.compose(second)
     assert both.max_ratio("edit") <= first.max_ratio("edit") * second.max_ratio("edit")
@@ -99,7 +99,7 @@ def test_composition_adds_losses(first, second):
 
 
 @given(channels())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_repeating_is_composing_with_itself(channel):
     again = channel.compose(channel)
     assert (channel.repeat(2).matrix == again.matrix).all()
@@ -115,7 +115,7 @@ def test_adaptive_composition_chooses_the_second_channel_by_the_first_answer():
 
 
 @given(channels(outputs=4), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_post_processing_reveals_no_more(channel, data):
     step = {output: dict(enumerate(data.draw(rows(3)))) for output in channel.outputs}
     after = channel.post_process(step)
@@ -128,7 +128,7 @@ def test_post_processing_reveals_no_more(channel, data):
 
 
 @given(channels())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_delta_is_the_largest_excess_over_all_events(channel):
     # The definition itself: over every set of outputs, not only the single ones.
     for factor in (1, Fraction(3, 2), 3):

@@ -38,7 +38,7 @@ def test_sequential_composition_is_exact_and_names_its_neighbourhood():
 
 @given(st.lists(st.fractions(min_value=Fraction(1, 9), max_value=Fraction(1, 2)), min_size=3,
                 max_size=3))  # fmt: skip
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_adaptive_releases_with_guarantees_fixed_in_advance_stay_within_the_sum(flips):
     # The second release is one of two, both with the guarantee fixed for step two.
     first, second = (RandomisedResponse(flip_probability=p).channel() for p in flips[:2])
@@ -129,7 +129,7 @@ def test_the_optimal_bound_with_delta_is_that_of_its_worst_release():
 
 
 @given(st.floats(1e-3, 2), st.integers(1, 3000), st.floats(-200, -0.1).map(math.exp))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_the_bounds_stand_in_order_and_round_trip(epsilon, times, delta):
     basic = comp.sequential([Guarantee(epsilon=epsilon, neighbourhood="edit")] * times).epsilon
     optimal = comp.optimal_epsilon(delta, epsilon, times)
@@ -150,7 +150,7 @@ def test_the_bounds_stand_in_order_and_round_trip(epsilon, times, delta):
 
 
 @given(st.floats(0.05, 20), st.floats(-60, -1).map(math.exp))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_conversions_of_gaussian_noise_are_above_the_exact_profile_and_near_it(sigma, delta):
     exact = profiles.gaussian_epsilon(delta, sigma)
     curve = lambda order: profiles.gaussian_renyi(order, sigma)  # noqa: E731
@@ -173,7 +173,7 @@ def test_the_simple_zcdp_formula_is_the_simple_renyi_conversion_at_its_best_orde
 
 
 @given(st.lists(st.floats(0.1, 9), min_size=1, max_size=6))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_gaussian_releases_compose_exactly_as_their_renyi_curves_and_rhos_do(sigmas):
     sigma = comp.gaussian_sigma_of(sigmas)
     together = comp.composed_renyi(

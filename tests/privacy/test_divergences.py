@@ -33,7 +33,7 @@ def test_rational_divergences_of_fractions_are_fractions():
 
 
 @given(pairs)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_order_and_limits_of_the_renyi_family(pair):
     p, q = pair
     orders = [0.25, 0.999999, 1, 1.000001, 2, 20, math.inf]
@@ -44,7 +44,7 @@ def test_order_and_limits_of_the_renyi_family(pair):
 
 
 @given(pairs)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_the_named_divergences_are_f_divergences(pair):
     p, q = pair
     kl = div.f_divergence(p, q, lambda t: t * math.log(t) if t else 0.0, slope=math.inf)
@@ -56,7 +56,7 @@ def test_the_named_divergences_are_f_divergences(pair):
 
 
 @given(pairs)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_kl_and_total_variation_never_exceed_what_epsilon_allows(pair):
     p, q = pair
     epsilon = max(div.max_divergence(p, q), div.max_divergence(q, p))

@@ -51,7 +51,7 @@ def test_training_with_ten_thousand_steps():
 
 
 @given(st.floats(0.2, 40), st.integers(1, 1000), deltas)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_gaussian_releases_have_their_closed_form_between_the_bounds(sigma, times, delta):
     total = sigma / math.sqrt(times)
     exact = profiles.gaussian_epsilon(delta, total)
@@ -66,7 +66,7 @@ def test_gaussian_releases_have_their_closed_form_between_the_bounds(sigma, time
 
 
 @given(st.floats(0.01, 0.3), st.integers(1, 200), deltas)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_randomised_response_has_the_optimal_composition(epsilon, times, delta):
     answers = loss.randomised_response(flip_probability=1 / (1 + math.exp(epsilon)))
     bounds = Accountant().compose(answers, times).epsilon(delta)
@@ -75,7 +75,7 @@ def test_randomised_response_has_the_optimal_composition(epsilon, times, delta):
 
 
 @given(st.floats(0.3, 10), st.floats(1e-4, 1), st.floats(0.001, 3))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_one_sampled_release_has_the_amplified_profile(noise, rate, epsilon):
     for release, profile in [
         (loss.gaussian(sigma=noise, sampling_rate=rate), profiles.gaussian_delta),
@@ -102,7 +102,7 @@ def test_discrete_noise_has_its_profile(noise, shift):
 
 
 @given(st.lists(st.integers(0, 9), min_size=8, max_size=8), st.floats(0, 2))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_finite_releases_compose_as_channels_do(weights, epsilon):
     rows = [weights[:4], weights[4:]]
     if not all(any(row) for row in rows):

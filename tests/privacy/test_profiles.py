@@ -60,7 +60,7 @@ def test_calibrated_gaussian_noise_has_the_profile_asked_for(epsilon, delta):
 
 
 @given(deltas, noises, noises)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_gaussian_round_trip(delta, sigma, sensitivity):
     epsilon = pr.gaussian_epsilon(delta, sigma, sensitivity)
     if epsilon > 0:
@@ -84,7 +84,7 @@ def test_the_classical_formula_is_enough_below_one_and_not_for_large_epsilon():
 
 
 @given(noises, noises, st.floats(0, 1))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_laplace_round_trips(scale, sensitivity, part):
     pure = sensitivity / scale
     assert pr.laplace_epsilon(0, scale, sensitivity) == pure
@@ -99,7 +99,7 @@ def test_laplace_round_trips(scale, sensitivity, part):
 
 
 @given(st.floats(0.01, 20), st.floats(0, 1.2))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_laplace_profile_is_the_hockey_stick_of_its_density(scale, part):
     # By quadrature of [p − e^ε q]_+ over the stretch where the loss falls, in closed form left of
     # it: an independent way.
@@ -146,7 +146,7 @@ def test_limits_and_order_of_the_continuous_divergences():
 
 
 @given(epsilons, deltas, st.integers(2, 9))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_randomised_response_round_trips_and_agrees_with_the_channel(epsilon, delta, categories):
     flip = pr.randomised_response_flip_probability(epsilon, delta, categories)
     assert pr.randomised_response_delta(epsilon, flip, categories) == pytest.approx(

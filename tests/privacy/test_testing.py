@@ -25,7 +25,7 @@ RATES = [Fraction(0), Fraction(1, 7), Fraction(1, 3), Fraction(9, 10), Fraction(
 
 
 @given(exact_pairs)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_no_rule_beats_the_roc_curve_and_its_corners_are_rules(pair):
     p, q = pair
     rules = {
@@ -46,7 +46,7 @@ def test_no_rule_beats_the_roc_curve_and_its_corners_are_rules(pair):
 
 
 @given(exact_pairs, st.fractions(min_value=0, max_value=9))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_the_hockey_stick_is_the_highest_gap_on_the_roc_curve(pair, factor):
     p, q = pair
     gap = max(true - factor * false for false, true in testing.roc_curve(p, q))
@@ -54,7 +54,7 @@ def test_the_hockey_stick_is_the_highest_gap_on_the_roc_curve(pair, factor):
 
 
 @given(exact_pairs)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_rule_against_a_mechanism_lies_in_its_region(pair):
     p, q = pair
     for epsilon in (0.0, 0.4, 2.0):
