@@ -40,11 +40,11 @@ def agrees(
     """
     __tracebackhide__ = True
     said, value = returned(answer, why)
-    if value is None and expected is not None:
-        fail(f"{said} None: is a `return` missing?", why)
     if _equal(value, expected):
         return
     named = next((text for wrong, text in mistakes if _equal(value, wrong)), "")
+    if value is None and not named:
+        fail(f"{said} None: is a `return` missing?", why)
     fail(
         f"{said} {show(value)}, but {show(expected)} was expected.",
         why,

@@ -1,0 +1,4 @@
+# Sorts the loads and takes the two largest.
+def plan_epsilons(plan, districts):
+    loads = sorted(sum((e for s, e in plan if d in s), Fraction(0)) for d in districts)
+    return loads[-1], sum(loads[-2:]) if len(loads) > 1 else 0

@@ -1,0 +1,10 @@
+# Takes all pairs of outputs there are.
+def compose(first, later):
+    seconds = {b for table in later.values() for row in table.values() for b in row}
+    return {
+        x: {
+            (a, b): first[x].get(a, 0) * later[a].get(x, {}).get(b, 0)
+            for a, b in itertools.product(later, seconds)
+        }
+        for x in first
+    }

@@ -1,0 +1,6 @@
+# Looks at the first four districts only.
+def plan_epsilons(plan, districts):
+    """What a plan promises if somebody joins or leaves, and if somebody moves."""
+    loads = [sum(e for places, e in plan if d in places) for d in districts[:4]]
+    moves = [one + other for one, other in itertools.combinations(loads, 2)]
+    return max(loads), max(moves, default=0)

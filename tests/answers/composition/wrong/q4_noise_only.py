@@ -1,0 +1,4 @@
+# Publishes noise twice.
+def pad(k):
+    """Two answers about a secret of k values: each tells nothing, and both together all."""
+    return {x: {(r, r): Fraction(1, k) for r in range(k)} for x in range(k)}

@@ -1,0 +1,5 @@
+# Puts the same factor into both terms of the denominator.
+def belief_interval(prior, ratios):
+    """The least and the largest belief that releases with these ratios allow, exactly."""
+    factor, other = math.prod(ratios), 1 - prior
+    return prior / (prior + factor * other), factor * prior / (factor * prior + factor * other)
