@@ -1,3 +1,0 @@
-# Forgets a level.
-def scales(steps, epsilon):
-    return steps / epsilon, 1 / epsilon, (steps.bit_length() - 1) / epsilon

@@ -1,3 +1,0 @@
-# Charges one node for the tree.
-def scales(steps, epsilon):
-    return steps / epsilon, 1 / epsilon, 1 / epsilon

@@ -1,3 +1,0 @@
-# Takes the best score there is.
-def better_way(people):
-    return Fraction(1)
