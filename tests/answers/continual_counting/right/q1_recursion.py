@@ -1,0 +1,8 @@
+# The past of half as many pairs, and perhaps one step.
+def prefix_nodes(t):
+    def go(s):
+        if s == 0:
+            return []
+        return [(2 * a - 1, 2 * b) for a, b in go(s // 2)] + ([(s, s)] if s % 2 else [])
+
+    return go(t)

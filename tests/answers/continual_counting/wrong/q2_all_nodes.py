@@ -1,0 +1,3 @@
+# Charges for all nodes.
+def scales(steps, epsilon):
+    return steps / epsilon, 1 / epsilon, (2 * steps - 1) / epsilon

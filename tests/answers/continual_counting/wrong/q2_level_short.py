@@ -1,0 +1,3 @@
+# Forgets a level.
+def scales(steps, epsilon):
+    return steps / epsilon, 1 / epsilon, (steps.bit_length() - 1) / epsilon

@@ -1,0 +1,3 @@
+# Multiplies by ε.
+def scales(steps, epsilon):
+    return steps * epsilon, 1 * epsilon, steps.bit_length() * epsilon

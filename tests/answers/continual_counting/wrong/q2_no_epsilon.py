@@ -1,0 +1,3 @@
+# Leaves ε out.
+def scales(steps, epsilon):
+    return steps, 1, steps.bit_length()

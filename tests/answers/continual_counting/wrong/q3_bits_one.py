@@ -1,0 +1,4 @@
+# Takes one day's noise for the noisy bits.
+def worst_variances(steps, epsilon):
+    most, levels = (steps + 1).bit_length() - 1, steps.bit_length()
+    return 2 * (steps / epsilon) ** 2, 2 / epsilon**2, 2 * most * (levels / epsilon) ** 2

@@ -1,0 +1,4 @@
+# Forgets a level in the scale.
+def worst_variances(steps, epsilon):
+    most, levels = (steps + 1).bit_length() - 1, steps.bit_length() - 1
+    return 2 * (steps / epsilon) ** 2, 2 * steps / epsilon**2, 2 * most * (levels / epsilon) ** 2

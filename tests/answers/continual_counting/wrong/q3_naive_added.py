@@ -1,0 +1,8 @@
+# Adds up the noise of all naive answers.
+def worst_variances(steps, epsilon):
+    most, levels = (steps + 1).bit_length() - 1, steps.bit_length()
+    return (
+        2 * steps * (steps / epsilon) ** 2,
+        2 * steps / epsilon**2,
+        2 * most * (levels / epsilon) ** 2,
+    )

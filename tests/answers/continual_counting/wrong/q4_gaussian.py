@@ -1,0 +1,9 @@
+# Draws Gaussian noise of the same variance.
+def tree_counter(stream, epsilon, rng):
+    scale, answers = len(stream).bit_length() / epsilon, [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        answers.append(
+            answers[t - b] + sum(stream[t - b : t]) + rng.normal(0, math.sqrt(2) * scale)
+        )
+    return answers[1:]

@@ -1,0 +1,7 @@
+# Takes the scale 1/ε.
+def tree_counter(stream, epsilon, rng):
+    scale, answers = 1 / epsilon, [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + rng.laplace(scale=scale))
+    return answers[1:]

@@ -1,0 +1,7 @@
+# Takes the variance for the scale.
+def tree_counter(stream, epsilon, rng):
+    scale, answers = len(stream).bit_length() / epsilon, [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + rng.laplace(scale=2 * scale**2))
+    return answers[1:]

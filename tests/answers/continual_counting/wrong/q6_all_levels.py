@@ -1,0 +1,8 @@
+# Adds all levels of the tree.
+def worst_deviations(steps, rho):
+    tree = steps.bit_length() * steps.bit_length()
+    c, squares = 1.0, 0.0
+    for k in range(steps):
+        squares += c * c
+        c *= (2 * k + 1) / (2 * k + 2)
+    return math.sqrt(tree / (2 * rho)), squares / math.sqrt(2 * rho)

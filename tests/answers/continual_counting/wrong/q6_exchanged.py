@@ -1,0 +1,8 @@
+# Exchanges tree and root.
+def worst_deviations(steps, rho):
+    tree = steps.bit_length() * ((steps + 1).bit_length() - 1)
+    c, squares = 1.0, 0.0
+    for k in range(steps):
+        squares += c * c
+        c *= (2 * k + 1) / (2 * k + 2)
+    return squares / math.sqrt(2 * rho), math.sqrt(tree / (2 * rho))

@@ -1,0 +1,8 @@
+# Adds the entries, and squares the sum.
+def worst_deviations(steps, rho):
+    tree = steps.bit_length() * ((steps + 1).bit_length() - 1)
+    c, squares = 1.0, 0.0
+    for k in range(steps):
+        squares += c
+        c *= (2 * k + 1) / (2 * k + 2)
+    return math.sqrt(tree / (2 * rho)), squares**2 / math.sqrt(2 * rho)

@@ -1,0 +1,3 @@
+# Looks at one error.
+def naive_accuracy(steps, epsilon, chance):
+    return -steps / epsilon * math.log(1 - chance)

@@ -1,0 +1,9 @@
+# Finds a leak where there is none.
+def refusal_leak(refuses, n):
+    """Two edit neighbours of which a clerk refuses just one, or None."""
+    for x in itertools.product((0, 1), repeat=n):
+        for i in range(n):
+            other = (*x[:i], 1 - x[i], *x[i + 1 :])
+            if bool(refuses(x)) != bool(refuses(other)):
+                return x, other
+    return x, other

@@ -1,0 +1,3 @@
+# Believes that a refusal tells nothing.
+def refusal_leak(refuses, n):
+    return None

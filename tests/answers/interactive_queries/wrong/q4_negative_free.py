@@ -1,0 +1,10 @@
+# Grants negative requests, without paying back.
+def decisions(total, requests):
+    """Which requests a budget grants, in their order."""
+    left, granted = Fraction(str(total)), []
+    for epsilon in requests:
+        fits = math.isfinite(epsilon) and Fraction(str(epsilon)) <= left
+        if fits:
+            left -= max(Fraction(0), Fraction(str(epsilon)))
+        granted.append(fits)
+    return granted

@@ -1,0 +1,10 @@
+# Lets negative requests pay back.
+def decisions(total, requests):
+    """Which requests a budget grants, in their order."""
+    left, granted = Fraction(str(total)), []
+    for epsilon in requests:
+        fits = math.isfinite(epsilon) and Fraction(str(epsilon)) <= left
+        if fits:
+            left -= Fraction(str(epsilon))
+        granted.append(fits)
+    return granted

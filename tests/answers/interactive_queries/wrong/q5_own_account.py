@@ -1,0 +1,11 @@
+# Keeps the whole in an account of its own.
+def part_decisions(total, parts, requests):
+    """Which requests about parts of the data, or about all, a budget grants."""
+    paid, granted = dict.fromkeys([*parts, None], 0), []
+    for name, epsilon in requests:
+        touched = [name]
+        fits = all(paid[part] + epsilon <= total for part in touched)
+        for part in touched:
+            paid[part] += epsilon if fits else 0
+        granted.append(fits)
+    return granted

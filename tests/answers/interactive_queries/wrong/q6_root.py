@@ -1,0 +1,5 @@
+# Returns ε' itself, rounded.
+def patience(epsilon, error):
+    """How many noisy answers give this error, and the squared ε of one answer as good."""
+    times = math.ceil(2 / (epsilon * error) ** 2)
+    return times, math.sqrt(times) * epsilon

@@ -1,0 +1,5 @@
+# Returns what the answers cost together.
+def patience(epsilon, error):
+    """How many noisy answers give this error, and the squared ε of one answer as good."""
+    times = math.ceil(2 / (epsilon * error) ** 2)
+    return times, times * epsilon

@@ -1,0 +1,5 @@
+# Knows at most three queries.
+def best_split(weights, sensitivities, total):
+    """The ε of each query for which the weighted sum of variances is least."""
+    roots = [(w * d**2) ** (1 / 3) for w, d in zip(weights, sensitivities)]
+    return [total * root / sum(roots) for root in roots][:3]

@@ -1,0 +1,5 @@
+# Shares the budget equally.
+def best_split(weights, sensitivities, total):
+    """The ε of each query for which the weighted sum of variances is least."""
+    roots = [w**0 * d**0 for w, d in zip(weights, sensitivities)]
+    return [total * root / sum(roots) for root in roots]

@@ -1,0 +1,5 @@
+# Gives less to what matters more.
+def best_split(weights, sensitivities, total):
+    """The ε of each query for which the weighted sum of variances is least."""
+    roots = [(w * d**2) ** (-1 / 3) for w, d in zip(weights, sensitivities)]
+    return [total * root / sum(roots) for root in roots]

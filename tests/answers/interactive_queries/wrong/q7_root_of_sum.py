@@ -1,0 +1,8 @@
+# Divides by the root of the sum.
+def best_split(weights, sensitivities, total):
+    """The ε of each query for which the weighted sum of variances is least."""
+    roots = [(w * d**2) ** (1 / 3) for w, d in zip(weights, sensitivities)]
+    return [
+        total * root / sum(w * d**2 for w, d in zip(weights, sensitivities)) ** (1 / 3)
+        for root in roots
+    ]

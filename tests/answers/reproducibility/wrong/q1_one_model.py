@@ -1,0 +1,4 @@
+# Takes one model only.
+def best_by_luck(people, models, hits):
+    one = at_least(hits, people, Fraction(1, 2))
+    return 1 - (1 - one) ** 1

@@ -1,0 +1,4 @@
+# Takes the worse way.
+def better_way(people):
+    total = sum(math.comb(people, k) * min(k, people - k) for k in range(people + 1))
+    return Fraction(total, people * 2**people)

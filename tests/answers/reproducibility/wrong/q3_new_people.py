@@ -1,0 +1,3 @@
+# Returns the score on new people.
+def vote_score(people, features):
+    return Fraction(1, 2)

@@ -1,0 +1,5 @@
+# Does not turn the features.
+def vote_score(people, features):
+    total = sum(math.comb(people, k) * k for k in range(people + 1))
+    share = Fraction(total, people * 2**people)
+    return at_least((features + 1) // 2, features, share)

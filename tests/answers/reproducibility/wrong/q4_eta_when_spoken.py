@@ -1,0 +1,17 @@
+# Takes a new η only after the hold-out has spoken.
+def session(train, holdout, threshold, budget, gammas, etas, xis):
+    g, e, x = iter(gammas), iter(etas), iter(xis)
+    noisy, left, told = threshold + next(g), budget, []
+    eta = next(e)
+    for t, h in zip(train, holdout):
+        if left == 0:
+            told.append(("refused", None))
+        elif abs(h - t) > noisy + eta:
+            told.append(("holdout", h + next(x)))
+            left -= 1
+            eta = next(e)
+            if left > 0:
+                noisy = threshold + next(g)
+        else:
+            told.append(("train", t))
+    return told

@@ -1,0 +1,13 @@
+# Never renews the noise on the threshold.
+def session(train, holdout, threshold, budget, gammas, etas, xis):
+    g, e, x = iter(gammas), iter(etas), iter(xis)
+    noisy, left, told = threshold + next(g), budget, []
+    for t, h in zip(train, holdout):
+        if left == 0:
+            told.append(("refused", None))
+        elif abs(h - t) > noisy + next(e):
+            told.append(("holdout", h + next(x)))
+            left -= 1
+        else:
+            told.append(("train", t))
+    return told

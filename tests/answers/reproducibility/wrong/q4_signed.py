@@ -1,0 +1,15 @@
+# Takes the gap with its sign.
+def session(train, holdout, threshold, budget, gammas, etas, xis):
+    g, e, x = iter(gammas), iter(etas), iter(xis)
+    noisy, left, told = threshold + next(g), budget, []
+    for t, h in zip(train, holdout):
+        if left == 0:
+            told.append(("refused", None))
+        elif t - h > noisy + next(e):
+            told.append(("holdout", h + next(x)))
+            left -= 1
+            if left > 0:
+                noisy = threshold + next(g)
+        else:
+            told.append(("train", t))
+    return told

@@ -1,0 +1,4 @@
+# Lets everybody step.
+def certificate(people, threshold):
+    k = math.floor(people * threshold)
+    return 0, (1,) * k + (0,) * (people - k), (1,) * people

@@ -1,0 +1,4 @@
+# Exchanges the two hold-out sets.
+def certificate(people, threshold):
+    k = math.floor(people * threshold)
+    return 0, (1,) * (k + 1) + (0,) * (people - k - 1), (1,) * k + (0,) * (people - k)

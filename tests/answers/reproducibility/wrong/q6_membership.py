@@ -1,0 +1,4 @@
+# Adds a person in place of editing one.
+def certificate(people, threshold):
+    k = math.floor(people * threshold)
+    return 0, (1,) * k + (0,) * (people - k), (1,) * (k + 1) + (0,) * (people - k)

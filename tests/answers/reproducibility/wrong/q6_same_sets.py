@@ -1,0 +1,4 @@
+# Returns the same hold-out set twice.
+def certificate(people, threshold):
+    k = math.floor(people * threshold)
+    return 0, (1,) * k + (0,) * (people - k), (1,) * k + (0,) * (people - k)

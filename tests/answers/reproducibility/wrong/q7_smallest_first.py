@@ -1,0 +1,7 @@
+# Returns the places from the smallest p-value on.
+def found(p_values, level):
+    ordered, m = sorted(p_values), len(p_values)
+    steps = [p for i, p in enumerate(ordered, start=1) if p <= i * level / m]
+    return sorted(
+        [j for j, p in enumerate(p_values) if steps and p <= max(steps)], key=lambda j: p_values[j]
+    )

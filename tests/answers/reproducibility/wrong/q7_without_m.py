@@ -1,0 +1,5 @@
+# Forgets to divide by the number of hypotheses.
+def found(p_values, level):
+    ordered, m = sorted(p_values), len(p_values)
+    steps = [p for i, p in enumerate(ordered, start=1) if p <= i * level]
+    return [j for j, p in enumerate(p_values) if steps and p <= max(steps)]
