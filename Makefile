@@ -18,7 +18,8 @@ say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 # What each step is made from: a second run redoes only what changed.
 everything_in = $(shell find $(1) -type f -not -name '*.pyc' -not -path '*/.ipynb_checkpoints/*' -not -path '*/__pycache__/*' 2>/dev/null | sed 's/ /\\ /g')
 LIBRARY := $(call everything_in,dpedu)
-BOOK := $(call everything_in,book) $(wildcard benchmarks/results/*.md) _config.yml _toc.yml
+BOOK := $(call everything_in,book) $(wildcard benchmarks/results/*.md) _config.yml _toc.yml \
+  CITATION.cff $(wildcard exercises/*/*.ipynb) $(call everything_in,tests/answers)
 SOLUTIONS := $(call everything_in,solutions) nbgrader_config.py
 CLASS := $(call everything_in,tests/classroom tests/answers)
 

@@ -112,13 +112,41 @@ def test_a_violation_would_be_found(page: Any) -> None:
 
 
 def test_narrow_pages_do_not_scroll_sideways(chromium: Any, site: tuple[str, list[str]]) -> None:
-    size = {"width": 360, "height": 740}
-    wide = {
-        name: width
-        for name, page in visit(chromium, *site, viewport=size)
-        if (width := page.evaluate("() => document.documentElement.scrollWidth")) > 360
-    }
+    """Neither on a phone, nor on a screen of 1280 at a zoom of 200 %, which leaves 640."""
+    wide = {}
+    for name, page in visit(chromium, *site, viewport={"width": 360, "height": 740}):
+        for width in (360, 640):
+            page.set_viewport_size({"width": width, "height": 740})
+            if (needed := page.evaluate("() => document.documentElement.scrollWidth")) > width:
+                wide[name, width] = needed
     assert wide == {}
+
+
+def test_at_a_zoom_of_two_all_can_be_reached(chromium: Any, site: tuple[str, list[str]]) -> None:
+    """No control of a lab or a question is cut off at the side."""
+    lost = []
+    for name, page in visit(chromium, *site, viewport={"width": 640, "height": 450}):
+        for box in page.locator(".dp-lab input, .dp-check input, .dp-check button").all():
+            place = box.bounding_box()
+            if place and (place["x"] < 0 or place["x"] + place["width"] > 640):
+                lost.append((name, place))
+    assert lost == []
+
+
+def test_ticks_are_remembered(chromium: Any, book: Path, serve: Callable[[Path], str]) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    address = f"{serve(book)}/book/learning-outcomes.html"
+    page.goto(address)
+    page.locator(".dp-outcomes input").nth(1).focus()
+    page.keyboard.press("Space")
+    page.reload()
+    ticked = [box.is_checked() for box in page.locator(".dp-outcomes input").all()[:4]]
+    assert ticked == [False, True, False, False]
+    page.locator(".dp-outcomes label").nth(1).click()
+    page.reload()
+    assert not page.locator(".dp-outcomes input").nth(1).is_checked()
+    context.close()
 
 
 def test_every_lab_and_question_answers_to_the_keyboard(

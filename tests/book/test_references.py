@@ -1,0 +1,65 @@
+"""Works and terms: what stands in the back matter is used in the chapters."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from building import ROOT
+
+PAGES = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "book").glob("*.md")}
+CITED = re.compile(r"\{cite(?::\w+)?\}`([^`]+)`")
+TERM = re.compile(r"\{term\}`(?:[^`<]*<)?([^`<>]+)>?`")
+
+
+def cited(pages: dict[str, str]) -> set[str]:
+    """The keys of all works that some page cites."""
+    text = "\n".join(pages.values())
+    return {key.strip() for keys in CITED.findall(text) for key in keys.split(",")}
+
+
+def linked(pages: dict[str, str]) -> set[str]:
+    """The terms that some page links to, in small letters."""
+    found = TERM.findall("\n".join(pages.values()))
+    return {re.sub(r"\s+", " ", term).strip().lower() for term in found}
+
+
+def works() -> set[str]:
+    text = (ROOT / "book" / "references.bib").read_text(encoding="utf-8")
+    return {*re.findall(r"^@\w+\{([^,\s]+),", text, re.M)}
+
+
+def terms() -> set[str]:
+    """All terms of the glossary, other words for them too."""
+    (entries,) = re.findall(r"^```\{glossary\}\n((?s:.*?))^```$", PAGES["glossary"], re.M)
+    return {line.lower() for line in entries.splitlines() if line.strip() and line[0] != " "}
+
+
+def test_every_work_is_cited_and_every_citation_is_a_work() -> None:
+    assert works() == cited(PAGES)
+
+
+def test_there_are_at_least_forty_works() -> None:
+    assert len(works()) >= 40
+
+
+def test_every_term_is_linked_from_some_page() -> None:
+    others = {name: text for name, text in PAGES.items() if name != "glossary"}
+    assert terms() - linked(others) == set()
+
+
+def test_every_term_that_is_linked_is_explained() -> None:
+    assert linked(PAGES) - terms() == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("{cite}`a`", {"a"}), ("{cite:t}`a,b`", {"a", "b"}), ("{cite:p}`c, d`", {"c", "d"})],
+)
+def test_citations_are_found(text: str, found: set[str]) -> None:
+    assert cited({"page": text}) == found
+
+
+@pytest.mark.parametrize("text", ["{term}`Flip\nprobability`", "{term}`it <flip probability>`"])
+def test_terms_are_found(text: str) -> None:
+    assert linked({"page": text}) == {"flip probability"}
