@@ -195,25 +195,18 @@ class Assignments(FromCourse):
 
     def markdown(self, course: Course) -> list[str]:
         every = list(course.assignments.values())
-        rows = [
-            [
-                one.link,
-                chapters(course.reading(one)),
-                one.count,
-                len(one.proofs),
-                one.points,
-                minutes(one),
-            ]
-            for one in every
+        rows: list[list[Any]] = [
+            [one.link, one.count, len(one.proofs), one.points, minutes(one)] for one in every
         ]
-        sums = [sum(row[column] for row in rows) for column in (2, 3, 4)]
-        rows.append(["All together", "", *sums, minutes(*every)])
-        head = ["Assignment", "Read first", "Questions", "Proofs", "Points", "Minutes"]
-        lines = table(head, rows, "llrrrr")
+        sums = [sum(row[column] for row in rows) for column in (1, 2, 3)]
+        rows.append(["All together", *sums, minutes(*every)])
+        head = ["Assignment", "Questions", "Proofs", "Points", "Minutes"]
+        lines = table(head, rows, "lrrrr")
         for one in every:
             lines += ["", f"(assignment-{one.name})=", f"## {one.title}", ""]
             lines += [
                 f"{one.points} points, {minutes(one)} minutes. "
+                f"Read first: {chapters(course.reading(one))}. "
                 f"The notebook is `exercises/{one.name}/{one.name}.ipynb`."
             ]
             asked = [
