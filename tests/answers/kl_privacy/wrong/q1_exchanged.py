@@ -1,0 +1,9 @@
+# Exchanges P and Q.
+def mean_loss(p, q):
+    """KL of p from q, in natural logarithms; infinite if q cannot give what p can."""
+    p, q, total = q, p, 0.0
+    for output, u in p.items():
+        if u > 0:
+            v = q.get(output, 0)
+            total += u * math.log(u / v) if v > 0 else math.inf
+    return total

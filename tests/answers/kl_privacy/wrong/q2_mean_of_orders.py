@@ -1,0 +1,11 @@
+# Takes the mean of both orders.
+def least_kappa(table, related):
+    """The largest KL between the rows of related data sets, in either order."""
+    return max(
+        (
+            sum((u - table[y][a]) / 2 * math.log(u / table[y][a]) for a, u in table[x].items())
+            for x, y in itertools.permutations(table, 2)
+            if related(x, y)
+        ),
+        default=0,
+    )

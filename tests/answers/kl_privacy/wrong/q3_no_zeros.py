@@ -1,0 +1,12 @@
+# Stops at what is impossible.
+def chain(first, later):
+    """What the first and what the second answer add to the KL of both, exactly."""
+    one, two, (p, q) = Counter(), Counter(), first
+    for a, u in p.items():
+        if u:
+            for prime, power in logs(u / q[a]).items():
+                one[prime] += u * power
+            for b, v in later[a][0].items():
+                for prime, power in logs(v / later[a][1][b]).items():
+                    two[prime] += u * v * power
+    return dict(one), dict(two)

@@ -1,0 +1,11 @@
+# Takes the logarithm to base 2.
+def flip_for(kappa):
+    """The flip probability at which randomised response is KL-private with exactly kappa."""
+    low, high = 0.0, 0.5
+    for _ in range(60):
+        p = (low + high) / 2
+        if (1 - 2 * p) * math.log2((1 - p) / p) > kappa:
+            low = p
+        else:
+            high = p
+    return p

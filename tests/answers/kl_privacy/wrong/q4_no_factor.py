@@ -1,0 +1,11 @@
+# Forgets the factor 1 - 2p.
+def flip_for(kappa):
+    """The flip probability at which randomised response is KL-private with exactly kappa."""
+    low, high = 0.0, 0.5
+    for _ in range(60):
+        p = (low + high) / 2
+        if math.log((1 - p) / p) > kappa:
+            low = p
+        else:
+            high = p
+    return p

@@ -1,0 +1,3 @@
+# Makes the total variation κ.
+def flip_for(kappa):
+    return (1 - min(kappa, 0.999)) / 2

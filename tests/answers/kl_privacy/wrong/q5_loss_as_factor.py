@@ -1,0 +1,6 @@
+# Takes the loss for the factor.
+def weak(kappa, loss):
+    """Two rows with a mean loss of at most kappa in both orders, and a worst loss of at least loss."""
+    eta = kappa / loss / 2
+    rare = eta * 1 / loss
+    return [eta, 1 - eta], [rare, 1 - rare]

@@ -1,0 +1,6 @@
+# Returns one row only.
+def weak(kappa, loss):
+    """Two rows with a mean loss of at most kappa in both orders, and a worst loss of at least loss."""
+    eta = kappa / loss / 2
+    rare = eta * math.exp(-loss)
+    return [eta, 1 - eta]

@@ -1,0 +1,6 @@
+# Gives every person the probability 1.
+def always_somebody(n):
+    """A table with a total variation of at most 1/n whose every output gives somebody away."""
+    return {
+        x: {(i, x[i]): Fraction(1) for i in range(n)} for x in itertools.product((0, 1), repeat=n)
+    }

@@ -1,0 +1,7 @@
+# Chooses the first person more often.
+def always_somebody(n):
+    """A table with a total variation of at most 1/n whose every output gives somebody away."""
+    return {
+        x: {(i, x[i]): Fraction(n - i, n * (n + 1) // 2) for i in range(n)}
+        for x in itertools.product((0, 1), repeat=n)
+    }
