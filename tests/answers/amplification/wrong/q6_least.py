@@ -9,7 +9,9 @@ def shuffled_delta(people, p, factor):
         counts.append(chances)
     worst = Fraction(1)
     for one, other in zip(counts, counts[1:]):
-        forth = sum(max(s - factor * t, 0) for s, t in zip(one, other))
-        back = sum(max(t - factor * s, 0) for s, t in zip(one, other))
+        forth, back = (
+            sum(max(s - factor * t, 0) for s, t in zip(here, there))
+            for here, there in ((one, other), (other, one))
+        )
         worst = min(worst, max(forth, back))
     return worst

@@ -11,7 +11,9 @@ def shuffled_delta(people, p, factor):
     for one, other in (
         [(counts[people // 2], counts[people // 2 + 1])] if people > 1 else [(counts[0], counts[1])]
     ):
-        forth = sum(max(s - factor * t, 0) for s, t in zip(one, other))
-        back = sum(max(t - factor * s, 0) for s, t in zip(one, other))
+        forth, back = (
+            sum(max(s - factor * t, 0) for s, t in zip(here, there))
+            for here, there in ((one, other), (other, one))
+        )
         worst = max(worst, forth, back)
     return worst

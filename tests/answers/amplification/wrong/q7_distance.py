@@ -1,3 +1,3 @@
 # Does not square the distance.
 def steps_needed(order, distance, sigma, target):
-    return max(1, math.ceil(order * distance / (2 * sigma**2 * target)))
+    return math.ceil(order * distance / (2 * sigma**2 * target))

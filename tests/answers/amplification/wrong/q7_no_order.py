@@ -1,3 +1,3 @@
 # Leaves the order out: the Kullback–Leibler divergence.
 def steps_needed(order, distance, sigma, target):
-    return max(1, math.ceil(distance**2 / (2 * sigma**2 * target)))
+    return math.ceil(distance**2 / (2 * sigma**2 * target))

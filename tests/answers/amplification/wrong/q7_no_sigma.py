@@ -1,3 +1,3 @@
 # Leaves σ out.
 def steps_needed(order, distance, sigma, target):
-    return max(1, math.ceil(order * distance**2 / (2 * target)))
+    return math.ceil(order * distance**2 / (2 * target))

@@ -1,3 +1,3 @@
 # Returns a number of steps that is not whole.
 def steps_needed(order, distance, sigma, target):
-    return max(1, (order * distance**2 / (2 * sigma**2 * target)))
+    return order * distance**2 / (2 * sigma**2 * target)

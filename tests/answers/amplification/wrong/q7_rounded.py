@@ -1,3 +1,3 @@
 # Rounds to the nearest.
 def steps_needed(order, distance, sigma, target):
-    return max(1, round(order * distance**2 / (2 * sigma**2 * target)))
+    return round(order * distance**2 / (2 * sigma**2 * target))

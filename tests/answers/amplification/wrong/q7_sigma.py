@@ -1,3 +1,3 @@
 # Does not square σ.
 def steps_needed(order, distance, sigma, target):
-    return max(1, math.ceil(order * distance**2 / (2 * sigma * target)))
+    return math.ceil(order * distance**2 / (2 * sigma * target))

@@ -1,8 +1,8 @@
-# From the newest block back, by the lowest bit.
-def prefix_nodes(t):
-    nodes = []
+# From the newest box back, by the lowest bit.
+def prefix_boxes(t):
+    boxes = []
     while t > 0:
         size = t & -t
-        nodes.append((t - size + 1, t))
+        boxes.append((t - size + 1, t))
         t -= size
-    return nodes[::-1]
+    return boxes[::-1]

@@ -1,5 +1,5 @@
 # The past of half as many pairs, and perhaps one step.
-def prefix_nodes(t):
+def prefix_boxes(t):
     def go(s):
         if s == 0:
             return []

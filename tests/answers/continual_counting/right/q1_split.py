@@ -1,5 +1,5 @@
-# Walks down the tree and takes whole blocks.
-def prefix_nodes(t):
+# Walks down the tree and takes whole boxes.
+def prefix_boxes(t):
     def inside(first, size):
         if first + size - 1 <= t:
             return [(first, first + size - 1)]

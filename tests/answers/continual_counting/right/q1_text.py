@@ -1,8 +1,8 @@
 # Reads the binary number as text.
-def prefix_nodes(t):
+def prefix_boxes(t):
     ones = [place for place, digit in enumerate(reversed(f"{t:b}")) if digit == "1"]
-    nodes, end = [], 0
+    boxes, end = [], 0
     for place in reversed(ones):
-        nodes.append([end + 1, end + 2**place])
+        boxes.append([end + 1, end + 2**place])
         end += 2**place
-    return nodes
+    return boxes

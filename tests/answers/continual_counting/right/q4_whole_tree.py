@@ -1,4 +1,4 @@
-# Draws every node of the tree, used or not.
+# Draws every box of the tree, used or not.
 def tree_counter(stream, epsilon, rng):
     T = len(stream)
     levels = T.bit_length()

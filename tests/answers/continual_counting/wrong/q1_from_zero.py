@@ -1,8 +1,8 @@
 # Counts steps from 0.
-def prefix_nodes(t):
-    nodes, start = [], 0
+def prefix_boxes(t):
+    boxes, start = [], 0
     while start < t:
         size = 1 << (t - start).bit_length() - 1
-        nodes.append((start, start + size - 1))
+        boxes.append((start, start + size - 1))
         start += size
-    return nodes
+    return boxes

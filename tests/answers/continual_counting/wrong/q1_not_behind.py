@@ -1,8 +1,8 @@
-# Lets each block begin at step 1.
-def prefix_nodes(t):
-    nodes, start = [], 0
+# Lets each box begin at step 1.
+def prefix_boxes(t):
+    boxes, start = [], 0
     while start < t:
         size = 1 << (t - start).bit_length() - 1
-        nodes.append((1, size))
+        boxes.append((1, size))
         start += size
-    return nodes
+    return boxes

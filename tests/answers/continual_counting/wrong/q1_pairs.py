@@ -1,3 +1,3 @@
 # Takes pairs of steps, and the last one alone.
-def prefix_nodes(t):
+def prefix_boxes(t):
     return [(s, min(s + 1, t)) for s in range(1, t + 1, 2)]

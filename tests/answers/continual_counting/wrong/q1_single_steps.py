@@ -1,3 +1,3 @@
 # Takes single steps.
-def prefix_nodes(t):
+def prefix_boxes(t):
     return [(s, s) for s in range(1, t + 1)]

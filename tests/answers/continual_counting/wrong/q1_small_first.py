@@ -1,8 +1,8 @@
-# Takes small blocks first.
-def prefix_nodes(t):
-    nodes, start = [], 0
+# Takes small boxes first.
+def prefix_boxes(t):
+    boxes, start = [], 0
     while start < t:
         size = 1 << ((t - start) & -(t - start)).bit_length() - 1
-        nodes.append((start + 1, start + size))
+        boxes.append((start + 1, start + size))
         start += size
-    return nodes
+    return boxes

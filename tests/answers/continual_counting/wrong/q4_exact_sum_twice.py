@@ -1,4 +1,4 @@
-# Counts the newest node twice.
+# Counts the newest box twice.
 def tree_counter(stream, epsilon, rng):
     scale, answers = len(stream).bit_length() / epsilon, [0.0]
     for t in range(1, len(stream) + 1):

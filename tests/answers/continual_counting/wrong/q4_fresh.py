@@ -1,4 +1,4 @@
-# Draws a node's noise anew each time that it is used.
+# Draws a box's noise anew each time that it is used.
 def tree_counter(stream, epsilon, rng):
     scale, answers = len(stream).bit_length() / epsilon, [0.0]
     for t in range(1, len(stream) + 1):

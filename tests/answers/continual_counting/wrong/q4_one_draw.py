@@ -1,4 +1,4 @@
-# Uses one draw for all nodes.
+# Uses one draw for all boxes.
 def tree_counter(stream, epsilon, rng):
     scale, answers = len(stream).bit_length() / epsilon, [0.0]
     z = rng.laplace(scale=scale)

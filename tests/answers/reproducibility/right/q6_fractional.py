@@ -1,4 +1,4 @@
-# The last person's value makes the gap just T.
+# The last person's value makes the gap just τ.
 def certificate(people, threshold):
     k = math.floor(people * threshold)
     rest = people * threshold - k

@@ -1,7 +1,7 @@
-# Never uses a larger ε than two.
+# Takes the largest box for the newest one.
 def tree_counter(stream, epsilon, rng):
-    scale, answers = len(stream).bit_length() / min(epsilon, 2), [0.0]
+    scale, answers = len(stream).bit_length() / epsilon, [0.0]
     for t in range(1, len(stream) + 1):
-        b = t & -t
+        b = 1 << t.bit_length() - 1
         answers.append(answers[t - b] + sum(stream[t - b : t]) + rng.laplace(scale=scale))
     return answers[1:]
