@@ -90,11 +90,18 @@ def same(first: Any, second: Any, why: str) -> None:
     """Check that two calls returned the same sequence (of a random function: from equal seeds)."""
     __tracebackhide__ = True
     (said, one), (_, other) = returned(first, why), returned(second, why)
-    left, right = items(one), items(other)
+    left, right = _rows(one), _rows(other)
     if left is None or right is None:
         fail(f"{said} {show(one)}, but a sequence was expected.", why)
     if not _agree(left, right):
         fail(f"{said} {show(one)} at one time and {show(other)} at another.", why)
+
+
+def _rows(value: Any) -> list[Any] | None:
+    """The entries of a sequence; those of a matrix are its rows."""
+    if isinstance(value, np.ndarray) and value.ndim > 1:
+        return list(value.tolist())
+    return items(value)
 
 
 def _agree(left: list[Any], right: list[Any]) -> bool:

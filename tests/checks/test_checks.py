@@ -560,6 +560,12 @@ def test_equal_seeds_give_equal_sequences() -> None:
     message(checks.same, None, [0, 1], "why")
 
 
+def test_a_matrix_is_a_sequence_of_its_rows() -> None:
+    checks.same(np.eye(2), np.eye(2), "why")
+    checks.same(np.eye(2), [[1, 0], [0, 1]], "why")
+    assert message(checks.same, np.eye(2), np.zeros((2, 2)), "why").endswith("why")
+
+
 def test_outcomes_are_counted_and_looked_at() -> None:
     assert checks.outcomes([True, 0.0, np.int8(1)], length=3, among=(0, 1), why="why") == [1, 0, 1]
     assert "2 values, but 3" in message(checks.outcomes, [0, 1], length=3, among=(0, 1), why="why")

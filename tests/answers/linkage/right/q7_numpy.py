@@ -1,3 +1,3 @@
 # Takes the indices of a square array.
 def two_tables(k):
-    return np.argwhere(np.ones((k, k))).tolist()
+    return np.argwhere(np.ones((k, k)))
