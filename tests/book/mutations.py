@@ -87,7 +87,8 @@ TABLE = [
     ("adaptive/thresholdout.py", "scale=4 * self._sigma", "scale=2 * self._sigma", "reproducibility"),
     ("bayes/local_learning.py", "return (1 - 2 * p) ** 2", "return 2 * (1 - 2 * p) ** 2", "bayesian-inference-and-limits"),
     ("deployments/census.py", "math.sqrt(entries / (2 * rho))", "math.sqrt(entries / rho)", "deployments"),
-]  # fmt: on
+]
+# fmt: on
 
 
 # One run -----------------------------------------------------------------------------------------
