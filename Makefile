@@ -10,7 +10,7 @@ STAMPS := $(BUILD)/stamps
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help course book exercises class test lint serve release bench bench-markers lock clean
+.PHONY: help course book pdf exercises class test lint serve release bench bench-markers lock clean
 .DELETE_ON_ERROR:
 
 say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
@@ -32,6 +32,7 @@ help:
 	@echo "make release        the bundle for students        make clean    remove all that was made"
 	@echo "make bench          speed, against peers           make bench-markers   markers, 200 seeds"
 	@echo "make lint           style and types                make lock     renew the pinned versions"
+	@echo "make pdf            the book on paper, by LaTeX"
 
 # The environment ---------------------------------------------------------------------------------
 
@@ -67,6 +68,22 @@ $(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY)
 	@mkdir -p $(STAMPS)
 	@$(BIN)/jupyter-book build . -W -n --keep-going
 	@touch $@
+
+# Not part of the course: TeX is large. Each file that is needed, and Debian's package that has it.
+TEX := xelatex:texlive-xetex latexmk:latexmk unicode-math.sty:texlive-latex-recommended \
+  changepage.sty:texlive-latex-extra pict2e.sty:texlive-pictures latinmodern-math.otf:fonts-lmodern \
+  FreeSerif.otf:fonts-freefont-otf DejaVuSansMono.ttf:fonts-dejavu-core DejaVuSansMono-Oblique.ttf:fonts-dejavu-extra
+
+pdf: $(VENV)/.made
+	$(call say,The book on paper)
+	@missing=; for pair in $(TEX); do file=$${pair%%:*}; \
+	  command -v $$file >/dev/null || kpsewhich $$file >/dev/null 2>&1 || fc-list 2>/dev/null | grep -q "/$$file:" || \
+	  missing="$$missing $${pair##*:}"; done; \
+	  [ -z "$$missing" ] || { echo "Missing. On Debian: apt-get install --no-install-recommends$$missing"; exit 1; }
+	@$(BIN)/jupyter-book build . --builder latex
+	@$(MAKE) -C $(BUILD)/latex LATEXMKOPTS="-interaction=nonstopmode -halt-on-error -silent" dpedu.pdf
+	@cp $(BUILD)/latex/dpedu.pdf $(BUILD)/dpedu.pdf
+	@echo "The book is $(BUILD)/dpedu.pdf"
 
 exercises: $(STAMPS)/exercises
 $(STAMPS)/exercises: $(VENV)/.made $(SOLUTIONS)

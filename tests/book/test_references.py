@@ -29,10 +29,14 @@ def works() -> set[str]:
     return {*re.findall(r"^@\w+\{([^,\s]+),", text, re.M)}
 
 
+def entries() -> list[str]:
+    """The terms of the glossary in their order, other words for them too."""
+    (text,) = re.findall(r"^```\{glossary\}\n((?s:.*?))^```$", PAGES["glossary"], re.M)
+    return [line.lower() for line in text.splitlines() if line.strip() and line[0] != " "]
+
+
 def terms() -> set[str]:
-    """All terms of the glossary, other words for them too."""
-    (entries,) = re.findall(r"^```\{glossary\}\n((?s:.*?))^```$", PAGES["glossary"], re.M)
-    return {line.lower() for line in entries.splitlines() if line.strip() and line[0] != " "}
+    return {*entries()}
 
 
 def test_every_work_is_cited_and_every_citation_is_a_work() -> None:
@@ -41,6 +45,10 @@ def test_every_work_is_cited_and_every_citation_is_a_work() -> None:
 
 def test_there_are_at_least_forty_works() -> None:
     assert len(works()) >= 40
+
+
+def test_no_term_is_explained_twice() -> None:
+    assert len(entries()) == len(terms())
 
 
 def test_every_term_is_linked_from_some_page() -> None:
