@@ -25,6 +25,7 @@ MARKUP = [
     r"\b\w+_\w+\b",
     r"['’]s\b",
     r"\b\w*[\dα-ωΑ-Ω]\w*\b",  # 2ε, L1
+    r"\b[A-Z]{2,}s?\b",  # abbreviations
 ]
 IZE = re.compile(
     r"\b(?!(?:size|prize|seize|sizing)[drs]?\b)\w+iz(?:e[drs]?|ing|able|ations?)\b", re.I
