@@ -1,8 +1,14 @@
 """What holds for all tests."""
 
+from __future__ import annotations
+
 import os
+import time
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from building import ROOT, run_jupyter_book
 from hypothesis import settings
 
 # Properties are tried on the same examples in every run: a failure is of the code, never of luck.
@@ -34,3 +40,45 @@ def pytest_sessionfinish(session):
     if reporter.stats.get("skipped") and session.exitstatus == pytest.ExitCode.OK:
         reporter.write_line("Skips are forbidden here.", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, Callable[[Path], None]], Path]:
+    """Do something once in a test run, however many processes share the run."""
+    base = tmp_path_factory.getbasetemp()
+    # pytest-xdist gives each process a folder of its own in one that they share.
+    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+
+    def do(name: str, work: Callable[[Path], None]) -> Path:
+        folder, done = shared / name, shared / f"{name}.done"
+        try:
+            (shared / f"{name}.lock").mkdir()
+        except FileExistsError:
+            for _ in range(3600):
+                if done.exists():
+                    break
+                time.sleep(0.5)
+        else:
+            try:
+                work(folder)
+                done.write_text("")
+            except BaseException as error:
+                done.write_text(str(error) or type(error).__name__)
+                raise
+        problem = done.read_text() if done.exists() else "timed out"
+        assert not problem, problem
+        return folder
+
+    return do
+
+
+@pytest.fixture(scope="session")
+def book(once: Callable[[str, Callable[[Path], None]], Path]) -> Path:
+    """The folder of the site, built in its usual place from the cache of the last build."""
+
+    def work(folder: Path) -> None:
+        result = run_jupyter_book(ROOT)
+        assert result.returncode == 0, result.stdout[-3000:] + result.stderr[-6000:]
+
+    once("book", work)
+    return ROOT / "_build" / "html"

@@ -1,4 +1,4 @@
-"""The built book and a sample of it, each built once, and a browser to look at them."""
+"""A sample of the book, built once, and a browser to look at pages."""
 
 from __future__ import annotations
 
@@ -7,42 +7,11 @@ import http.server
 import os
 import shutil
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from building import ROOT, copy_sample, run_jupyter_book
-
-
-@pytest.fixture(scope="session")
-def once(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, Callable[[Path], None]], Path]:
-    """Do something once in a test run, however many processes share the run."""
-    base = tmp_path_factory.getbasetemp()
-    # pytest-xdist gives each process a folder of its own in one that they share.
-    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-
-    def do(name: str, work: Callable[[Path], None]) -> Path:
-        folder, done = shared / name, shared / f"{name}.done"
-        try:
-            (shared / f"{name}.lock").mkdir()
-        except FileExistsError:
-            for _ in range(1200):
-                if done.exists():
-                    break
-                time.sleep(0.5)
-        else:
-            try:
-                work(folder)
-                done.write_text("")
-            except BaseException as error:
-                done.write_text(str(error) or type(error).__name__)
-                raise
-        problem = done.read_text() if done.exists() else "timed out"
-        assert not problem, problem
-        return folder
-
-    return do
+from building import copy_sample, run_jupyter_book
 
 
 @pytest.fixture(scope="session")
@@ -54,18 +23,6 @@ def sample(once: Callable[[str, Callable[[Path], None]], Path]) -> Path:
         assert result.returncode == 0, result.stdout[-3000:] + result.stderr[-6000:]
 
     return once("sample", work)
-
-
-@pytest.fixture(scope="session")
-def book(once: Callable[[str, Callable[[Path], None]], Path]) -> Path:
-    """The folder of the site, built in its usual place from the cache of the last build."""
-
-    def work(folder: Path) -> None:
-        result = run_jupyter_book(ROOT)
-        assert result.returncode == 0, result.stdout[-3000:] + result.stderr[-6000:]
-
-    once("book", work)
-    return ROOT / "_build" / "html"
 
 
 @pytest.fixture(scope="session")

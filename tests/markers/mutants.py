@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import difflib
 import multiprocessing
+import os
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -60,8 +62,8 @@ def survives(assignment: Assignment, question: str, source: str) -> bool:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (4 * 2**30, 4 * 2**30))
-        sys.stdout = sys.stderr = open("/dev/null", "w")
-        verdict = assignment.mark({question: source}, only=question)
+        with open(os.devnull, "w") as nothing, contextlib.redirect_stdout(nothing):
+            verdict = assignment.mark({question: source}, only=question)
         sys.exit(0 if question in verdict.lost else 7)
 
     process = multiprocessing.get_context("fork").Process(target=judge)
