@@ -38,13 +38,16 @@ def main(subjects: list[str]) -> int:
 def line(row: Row) -> str:
     mark = "" if row.holds else " (over)"
     return (
-        f"| {row.work} | {row.peer} | {time(row.seconds)} | {time(row.peer_seconds)} "
+        f"| {row.work} | {row.peer} | {amount(row.seconds, row.unit)} "
+        f"| {amount(row.peer_seconds, row.unit)} "
         f"| {row.ratio:.2g} | {row.limit:g}{mark} |"
     )
 
 
-def time(seconds: float) -> str:
-    return f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
+def amount(number: float, unit: str) -> str:
+    if unit == "s" and number < 1:
+        return f"{number * 1000:.3g} ms"
+    return f"{number:.3g} {unit}"
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ class Row:
     peer_seconds: float
     limit: float
     """The most that `ratio` may be."""
+    unit: str = "s"
 
     @property
     def ratio(self) -> float:

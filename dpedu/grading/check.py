@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dpedu.grading import quick  # noqa: F401  (before nbformat)
+
+# isort: split
 import nbformat
 from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from nbgrader import utils

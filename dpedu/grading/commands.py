@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from dpedu.grading import quick  # noqa: F401  (before nbgrader)
+
+# isort: split
 from nbgrader.apps import GenerateAssignmentApp
 
 from dpedu.grading.place import class_folder

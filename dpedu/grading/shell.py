@@ -13,6 +13,7 @@ import codecs
 import io
 import subprocess
 import sys
+import traceback
 from typing import Any
 
 from IPython.core.display_trap import DisplayTrap
@@ -170,6 +171,15 @@ class Shell(InteractiveShell):
         self.configurables.append(self.displayhook)
         self.display_trap = DisplayTrap(hook=self.displayhook)
 
+    def init_traceback_handlers(self, custom_exceptions: Any) -> None:
+        """Plain tracebacks: those with colours and context take longer than most cells."""
+        super().init_traceback_handlers(custom_exceptions)
+        self.InteractiveTB._extract_tb = _visible
+
+    def _format_exception_for_storage(self, exception: Any, *given: Any, **named: Any) -> Any:
+        """Nobody asks for it a second time."""
+        return {"ename": type(exception).__name__, "evalue": "", "traceback": []}
+
     def init_virtualenv(self) -> None:
         """Nothing to look for."""
 
@@ -213,6 +223,18 @@ class Shell(InteractiveShell):
         return self.outputs.take(), bool(done.success)
 
 
+def _visible(trace: Any) -> list[traceback.FrameSummary]:
+    """The frames of a traceback, the first and those that do not ask to be hidden."""
+    if trace is None:
+        return []
+    kept = [
+        each
+        for place, each in enumerate(traceback.walk_tb(trace))
+        if place == 0 or not each[0].f_locals.get("__tracebackhide__")
+    ]
+    return traceback.StackSummary.extract(iter(kept[:5] + kept[max(5, len(kept) - 15) :]))
+
+
 def _no_input(prompt: object = "", /) -> str:
     raise EOFError("nobody is there to answer input() while a notebook is marked")
 
@@ -221,10 +243,10 @@ def make() -> Shell:
     """A shell, ready before any submission is read."""
     config = Config()
     config.HistoryManager.enabled = False
-    config.InteractiveShell.colors = "linux"
+    config.InteractiveShell.colors = "nocolor"
     config.InteractiveShell.banner1 = ""
     config.InteractiveShell.enable_tip = False
-    config.InteractiveShell.xmode = "Context"
+    config.InteractiveShell.xmode = "Plain"
     shell: Shell = Shell.instance(config=config)
     shell.begin()
     for source in ("1 + 1", "def f():\n    raise ValueError(1)", "f()", "(", "None"):
