@@ -60,7 +60,9 @@ c.Autograde.autograde_preprocessors = [
     "nbgrader.preprocessors.LimitOutput",
 ]
 
+# `nbgrader generate_feedback`, and so the formgrader's button: `dpedu feedback` says more.
 c.GenerateFeedback.preprocessors = [
+    "dpedu.grading.report.WithoutHiddenTests",
     "dpedu.grading.report.GradesSoFar",
     "nbconvert.preprocessors.CSSHTMLHeaderPreprocessor",
 ]

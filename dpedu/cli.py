@@ -95,6 +95,28 @@ def parser() -> argparse.ArgumentParser:
     grading.add_argument("--force", action="store_true", help="run also what has not changed")
     grading.set_defaults(run=_grade)
 
+    telling = commands.add_parser(
+        "feedback",
+        help="for instructors: write a page for each student of any nbgrader course",
+        description="In the folder of an nbgrader course: write a page for each student whose "
+        "ASSIGNMENT is marked, with points, comments and what the tests of the notebook say. "
+        "No page shows anything of a hidden test.",
+    )
+    telling.add_argument("assignment", metavar="ASSIGNMENT")
+    telling.add_argument("--course", type=Path, default=Path(), metavar="DIR")
+    telling.add_argument("--student", default="*", metavar="GLOB", help="only these students")
+    telling.add_argument(
+        "--workers",
+        type=_positive,
+        metavar="N",
+        help="how many pages to write at a time (usually: one for each processor)",
+    )
+    _add_timeout(telling, None)
+    telling.add_argument(
+        "--no-sandbox", action="store_true", help="for a class whose code you trust: only limits"
+    )
+    telling.set_defaults(run=_feedback)
+
     generating = commands.add_parser(
         "exercises",
         help="for instructors: write the student notebooks",
@@ -207,6 +229,26 @@ def _grade(given: argparse.Namespace) -> int:
     except (CannotMark, OSError) as error:
         return _fail(error)
     return 1 if done else 0
+
+
+def _feedback(given: argparse.Namespace) -> int:
+    try:
+        from dpedu.grading.commands import CannotMark
+        from dpedu.grading.run import feedback_course
+    except ModuleNotFoundError as error:
+        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
+    try:
+        feedback_course(
+            given.assignment,
+            course=given.course,
+            student=given.student,
+            workers=given.workers or 0,
+            timeout=given.timeout,
+            sandbox=not given.no_sandbox,
+        )
+    except (CannotMark, OSError) as error:
+        return _fail(error)
+    return 0
 
 
 def _exercises(given: argparse.Namespace) -> int:

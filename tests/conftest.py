@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,25 @@ settings.load_profile("default" if os.environ.get("DPEDU_EXPLORE") == "1" else "
 
 # Answers of students are data for the tests, not tests.
 collect_ignore_glob = ["answers/*", "classroom/mini/*", "grading/attacks/*"]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[object]:
+    """A real browser; a machine without one skips these tests, unless it must not."""
+    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if program is None:
+        reason = "no chromium on this machine (Debian: apt install chromium)"
+        if os.environ.get("DPEDU_NO_SKIPS") == "1":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    from playwright.sync_api import sync_playwright
+
+    quiet = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync"
+    quiet += " --disable-background-networking --disable-component-update"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=quiet.split())
+        yield browser
+        browser.close()
 
 
 @pytest.hookimpl(trylast=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from nbgrader.api import MissingEntry
 from nbgrader.plugins import ExportPlugin
-from nbgrader.preprocessors import GetGrades
+from nbgrader.preprocessors import ClearHiddenTests, GetGrades
 
 from dpedu.grading.record import Outcome, Record, record_of
 
@@ -88,6 +88,26 @@ def points(submission: Any) -> dict[str, float]:
         "pending": pending,
         "score": automatic + manual,
     }
+
+
+class WithoutHiddenTests(ClearHiddenTests):  # type: ignore[misc]
+    """For ``nbgrader generate_feedback``: no hidden test, and nothing that was printed beside one.
+
+    An answer may note what a hidden test calls it with, and any later cell could show that.
+    """
+
+    def preprocess_cell(self, cell: Any, resources: Any, index: int) -> tuple[Any, Any]:
+        """Treat one cell."""
+        self._remove_hidden_test_region(cell)
+        if cell.cell_type == "code":
+            cell.outputs = []
+        return cell, resources
+
+    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
+        """Treat the whole notebook."""
+        for index, cell in enumerate(nb.cells):
+            nb.cells[index], resources = self.preprocess_cell(cell, resources, index)
+        return nb, resources
 
 
 class GradesSoFar(GetGrades):  # type: ignore[misc]

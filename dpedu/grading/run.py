@@ -8,16 +8,16 @@ import sys
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from nbgrader.apps import (
     AutogradeApp,
     ExportApp,
     GenerateAssignmentApp,
-    GenerateFeedbackApp,
     ZipCollectApp,
 )
 
-from dpedu.grading import commands
+from dpedu.grading import commands, feedback
 from dpedu.grading.clean import line
 from dpedu.grading.commands import CannotMark, assignments_here, command, start
 from dpedu.grading.grade import LOOK_AGAIN, How, grade, students_of
@@ -25,6 +25,7 @@ from dpedu.grading.grade import report as describe
 from dpedu.grading.intake import HandedIn, NoneMatched, handed_in
 from dpedu.grading.place import class_folder
 from dpedu.grading.record import FOLDER, Record, record_of
+from dpedu.grading.sandbox import NoSandbox
 
 # Marking needs the released notebooks too, but must not write into the tree's exercises/.
 RELEASED = f"--CourseDirectory.release_directory={class_folder() / 'released'}"
@@ -62,8 +63,9 @@ def mark(
             continue
         print(f"{assignment}: writing feedback", flush=True)
         try:
-            start(command(GenerateFeedbackApp, assignment, "--force"))
-        except CannotMark as error:
+            how = How(jobs or 0, timeout, sandbox=sandbox)
+            feedback.write(command(AutogradeApp, assignment), assignment, how, _say)
+        except (CannotMark, NoSandbox, OSError) as error:
             print(f"  not all of it: {error}", flush=True)
     export = command(ExportApp)
     start(export)
@@ -83,13 +85,7 @@ def grade_course(
     force: bool = False,
 ) -> bool:
     """Mark an assignment of any nbgrader course. Returns whether something needs a person."""
-    if not course.is_dir():
-        raise CannotMark(f"there is no folder {course}")
-    os.chdir(course)
-    warnings.simplefilter("ignore")  # nbgrader's own, about its database
-    commands.log = Path(FOLDER, "nbgrader.log")
-    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    app = command(AutogradeApp, assignment)
+    app = _enter(course, assignment)
     students = students_of(app.coursedir, assignment, student)
     if not students:
         raise CannotMark(
@@ -100,6 +96,38 @@ def grade_course(
     summary = grade(app, assignment, students, record, how, _say)
     describe(assignment, summary, _say)
     return summary.needs_a_person
+
+
+def feedback_course(
+    assignment: str,
+    *,
+    course: Path,
+    student: str = "*",
+    workers: int = 0,
+    timeout: int | None = None,
+    sandbox: bool = True,
+) -> None:
+    """Write the feedback on what is marked of an assignment of any nbgrader course."""
+    app = _enter(course, assignment)
+    how = How(workers, timeout, sandbox=sandbox)
+    try:
+        pages = feedback.write(app, assignment, how, _say, student=student)
+    except NoSandbox as error:
+        raise CannotMark(str(error)) from None
+    if not pages:
+        raise CannotMark(f"nothing of {assignment!r} is marked: dpedu grade {assignment}")
+    _say(f"{assignment}: {len(pages)} pages in {app.coursedir.feedback_directory}")
+
+
+def _enter(course: Path, assignment: str) -> Any:
+    """Nbgrader's application for the course in a folder, which becomes the current one."""
+    if not course.is_dir():
+        raise CannotMark(f"there is no folder {course}")
+    os.chdir(course)
+    warnings.simplefilter("ignore")  # nbgrader's own, about its database
+    commands.log = Path(FOLDER, "nbgrader.log")
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    return command(AutogradeApp, assignment)
 
 
 def _say(text: str) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import functools
 import http.server
-import os
-import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,22 +44,3 @@ def serve() -> Iterator[Callable[[Path], str]]:
     for server in servers:
         server.shutdown()
         server.server_close()
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[object]:
-    """A real browser; a machine without one skips these tests, unless it must not."""
-    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
-    if program is None:
-        reason = "no chromium on this machine (Debian: apt install chromium)"
-        if os.environ.get("DPEDU_NO_SKIPS") == "1":
-            pytest.fail(reason)
-        pytest.skip(reason)
-    from playwright.sync_api import sync_playwright
-
-    quiet = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync"
-    quiet += " --disable-background-networking --disable-component-update"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=quiet.split())
-        yield browser
-        browser.close()

@@ -2,6 +2,7 @@
 
 import contextlib
 import csv
+import html
 import json
 import os
 import re
@@ -165,8 +166,20 @@ def test_feedback_is_there_for_all_that_is_marked(marked, assignment, student, p
         row = table(course)[assignment, student]
         most = float(row["max_score"]) - float(row["pending"])
         text = page.read_text(encoding="utf-8")
-        assert f"{assignment} (Score: {row['score']} / {most})" in text
-        assert text.count("Waits for a person") == list(expected.values()).count(None)
+        assert f"{float(row['score']):g} of {most:g} points" in text
+        assert text.count("not marked yet") == 2 * list(expected.values()).count(None)
+        assert not hidden_lines(course, assignment) & set(html.unescape(text).splitlines())
+
+
+def hidden_lines(course, assignment):
+    """The lines of hidden tests, of those that say something."""
+    source = course / "solutions" / assignment / f"{assignment}.ipynb"
+    found = set()
+    for cell in json.loads(source.read_text(encoding="utf-8"))["cells"]:
+        _, begun, hidden = "".join(cell["source"]).partition("### BEGIN HIDDEN TESTS")
+        found |= {line for line in hidden.splitlines()[1:] if begun and len(line.strip()) > 12}
+    assert found
+    return found
 
 
 def test_a_student_is_one_person_in_all_assignments(marked):
@@ -283,7 +296,8 @@ def test_marks_by_hand_outlive_a_changed_test(tmp_path, monkeypatch):
     for row in (ada, daniel):
         page = course / sample_class.FOLDER / "feedback" / row["student"] / NAME / f"{NAME}.html"
         most = float(row["max_score"]) - float(row["pending"])
-        assert f"{NAME} (Score: {row['score']} / {most})" in page.read_text(encoding="utf-8")
+        said = f"{float(row['score']):g} of {most:g} points"
+        assert said in page.read_text(encoding="utf-8")
 
 
 def test_two_students_of_one_name_are_not_mixed_up(tmp_path, monkeypatch):

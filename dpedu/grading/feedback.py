@@ -1,0 +1,334 @@
+"""What a student gets back: one page a notebook, question by question, without hidden tests.
+
+What a page says about tests comes from a run of its own, in which hidden tests do not exist: an
+answer that notes what it is called with has nothing to tell. Everything of a student's is shown as
+plain text. A page holds no script and asks for no other file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import html
+import json
+import os
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbgrader.api import Gradebook
+from nbgrader.preprocessors import ClearHiddenTests
+
+from dpedu.grading import clean, engine, sandbox
+from dpedu.grading.grade import How, Say, prepare, students_of
+from dpedu.grading.plan import NotebookPlan, Plan, complaint, job
+from dpedu.grading.sandbox import Options
+
+MOST_MESSAGE = 3000
+HIDDEN = "The tests in your notebook pass. Among those that are not in it, one does not."
+OTHERWISE = "Not all tests pass."
+NO_RESPONSE = "No response."  # nbgrader's comment on an answer that is as it was given out
+
+
+@dataclass
+class Question:
+    """What one graded cell has to say."""
+
+    title: str
+    most: float
+    score: float
+    waits: bool
+    said: str = ""  # how the tests went
+    message: str = ""  # what was expected, in the words of a test that students have
+    answers: list[str] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+
+
+def write(app: Any, assignment: str, how: How, say: Say, *, student: str = "*") -> list[Path]:
+    """Write the pages of an assignment, for all that is marked. Returns where they are."""
+    course = app.coursedir
+    folders = {
+        name: Path(course.root, course.format_path(course.autograded_directory, name, assignment))
+        for name in students_of(course, assignment, student)
+    }
+    marked = {name: folder for name, folder in folders.items() if folder.is_dir()}
+    if not marked:
+        return []
+    plan, options, limit = prepare(app, assignment, how)
+    maker = _Maker(app, plan, options, limit)
+    with (
+        ThreadPoolExecutor(how.workers or len(os.sched_getaffinity(0))) as pool,
+        closing(Gradebook(course.db_url, course.course_id)) as book,
+    ):
+        try:
+            runs = {
+                (name, notebook): pool.submit(maker.visible_run, folder, notebook)
+                for name, folder in marked.items()
+                for notebook in plan.notebooks
+                if maker.lacks(book, assignment, name, notebook)
+            }
+            pages = []
+            for name, folder in marked.items():
+                target = Path(
+                    course.root, course.format_path(course.feedback_directory, name, assignment)
+                )
+                target.mkdir(parents=True, exist_ok=True)
+                for notebook in plan.notebooks:
+                    if not (folder / f"{notebook}.ipynb").is_file():
+                        continue
+                    run = runs.get((name, notebook))
+                    try:
+                        said = run.result() if run is not None else {}
+                    except (engine.Failed, OSError) as error:
+                        say(f"  feedback says less for {clean.line(name)}: {error}")
+                        said = {}
+                    page = maker.page(book, name, notebook, folder, said)
+                    place = target / f"{notebook}.html"
+                    part = target / f".{notebook}.part"
+                    part.write_text(page, encoding="utf-8")
+                    part.replace(place)
+                    pages.append(place)
+        finally:
+            sandbox.close()
+    return pages
+
+
+class _Maker:
+    """Makes the pages of one assignment."""
+
+    def __init__(self, app: Any, plan: Plan, options: Options, limit: float) -> None:
+        self._plan, self._options, self._limit = plan, options, limit
+        self._clear = ClearHiddenTests(parent=app)
+        self._titles = {name: self._headings(app.coursedir, name) for name in plan.notebooks}
+
+    def _headings(self, course: Any, notebook: str) -> dict[str, str]:
+        """The instructor's heading above each cell that has a name."""
+        folder = course.format_path(course.source_directory, ".", self._plan.assignment)
+        found, last = {}, ""
+        with contextlib.suppress(OSError):
+            read = nbformat.read(Path(folder, f"{notebook}.ipynb"), as_version=4)  # type: ignore[no-untyped-call]
+            for cell in read.cells:
+                marks = cell.metadata.get("nbgrader", {})
+                if cell.cell_type == "markdown" and not marks.get("solution"):
+                    lines = re.findall(r"(?m)^#{1,6}\s+(.+)$", cell.source)
+                    last = lines[-1] if lines else last
+                if "grade_id" in marks:
+                    found[marks["grade_id"]] = re.sub(r"[*_`$]", "", last)
+        return found
+
+    def visible(self, source: str) -> str:
+        """A cell of the instructor's as students have it."""
+        cell = nbformat.v4.new_code_cell(source)  # type: ignore[no-untyped-call]
+        self._clear._remove_hidden_test_region(cell)
+        return str(cell.source)
+
+    def lacks(self, book: Gradebook, assignment: str, student: str, notebook: str) -> bool:
+        """Whether a test took points off, so that there is something to explain."""
+        known = self._plan.notebooks[notebook].cells
+        return any(
+            known[grade.name].role == "test" and grade.auto_score != grade.max_score
+            for grade in _grades(book, assignment, student, notebook)
+            if grade.name in known
+        )
+
+    def visible_run(self, folder: Path, notebook: str) -> dict[str, dict[str, Any]]:
+        """Run a notebook as its student could: what became of each test."""
+        plan = self._plan.notebooks[notebook]
+        cells = []
+        for cell in _cells(folder / f"{notebook}.ipynb"):
+            name = cell["metadata"].get("nbgrader", {}).get("grade_id")
+            known = plan.cells.get(name)
+            source = cell["source"] if known is None or known.solution else known.source
+            if known is not None and not known.solution:
+                source = self.visible(source)
+            role = "text" if cell["cell_type"] != "code" else known.role if known else "own"
+            cells.append({"role": role, "id": known.name if known else None, "source": source})
+        files = {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in folder.rglob("*")
+            if path.is_file() and path.suffix != ".ipynb"
+        }
+        made, content = job(self._plan, plan, cells, files, limit=self._limit)
+        said = engine.judge(made, content, self._options)["cells"]
+        return {
+            str(cell["id"]): {**each, "source": cell["source"]}
+            for cell, each in zip(cells, said, strict=True)
+            if cell["role"] == "test"
+        }
+
+    def page(
+        self, book: Gradebook, student: str, notebook: str, folder: Path, said: dict[str, Any]
+    ) -> str:
+        """The page of one notebook."""
+        plan = self._plan.notebooks[notebook]
+        assignment = self._plan.assignment
+        questions = list(self._questions(book, student, plan, folder, said))
+        submission = book.find_submission(assignment, student)
+        (marked,) = [each for each in submission.notebooks if each.name == notebook]
+        who = " ".join(filter(None, [submission.student.first_name, submission.student.last_name]))
+        return render(
+            f"{assignment} · {notebook}" if len(self._plan.notebooks) > 1 else assignment,
+            who or student,
+            questions,
+            float(marked.late_submission_penalty or 0.0),
+        )
+
+    def _questions(
+        self, book: Gradebook, student: str, plan: NotebookPlan, folder: Path, said: dict[str, Any]
+    ) -> Iterator[Question]:
+        assignment, titles = self._plan.assignment, self._titles[plan.name]
+        grades = {g.name: g for g in _grades(book, assignment, student, plan.name)}
+        comments = {
+            comment.name: comment.comment
+            for each in book.find_submission(assignment, student).notebooks
+            if each.name == plan.name
+            for comment in each.comments
+        }
+        answers: list[str] = []
+        remarks: list[str] = []
+        for cell in _cells(folder / f"{plan.name}.ipynb"):
+            name = cell["metadata"].get("nbgrader", {}).get("grade_id")
+            known = plan.cells.get(name)
+            if known is None:
+                continue
+            if known.solution:
+                answers.append(cell["source"])
+            if comments.get(name):
+                remarks.append(comments[name])
+            if name not in grades:
+                continue
+            grade = grades[name]
+            one = Question(
+                titles.get(name) or name,
+                float(grade.max_score),
+                float(grade.score),
+                bool(grade.needs_manual_grade),
+                answers=answers,
+                comments=remarks,
+            )
+            if known.role == "test" and grade.manual_score is None and not one.waits:
+                if one.score >= one.most:
+                    one.said = "All tests pass."
+                else:
+                    one.said, one.message = _why(known, said.get(name))
+                if NO_RESPONSE in remarks:
+                    one.message = ""
+            yield one
+            answers, remarks = [], []
+
+
+def _why(known: Any, made: dict[str, Any] | None) -> tuple[str, str]:
+    """What is wrong, as far as the tests that a student has can say."""
+    if made is None:
+        return OTHERWISE, ""
+    if made.get("state"):
+        return OTHERWISE, f"The program {made['state']}."
+    for output in made["outputs"]:
+        if output["output_type"] != "error":
+            continue
+        text = output["evalue"].strip()
+        if output["ename"] != "AssertionError":
+            text = f"{output['ename']}: {text}"
+        if not text:
+            text = _line(made["source"], "\n".join(output["traceback"]))
+        if output["ename"] == "NotImplementedError":
+            text = "There is no answer yet."
+        return OTHERWISE, text[:MOST_MESSAGE]
+    return (HIDDEN if not complaint(known, made) else OTHERWISE), ""
+
+
+def _line(source: str, trace: str) -> str:
+    """The line of a test that failed without a word."""
+    found = re.search(r"Cell In\[\d+\], line (\d+)", trace)
+    lines = source.splitlines()
+    if found is None or not 0 < int(found.group(1)) <= len(lines):
+        return ""
+    return f"This does not hold: {lines[int(found.group(1)) - 1].strip()}"
+
+
+def _cells(path: Path) -> list[dict[str, Any]]:
+    read = json.loads(path.read_text(encoding="utf-8"))
+    return [cell | {"source": "".join(cell["source"])} for cell in read["cells"]]
+
+
+def _grades(book: Gradebook, assignment: str, student: str, notebook: str) -> list[Any]:
+    for each in book.find_submission(assignment, student).notebooks:
+        if each.name == notebook:
+            return list(each.grades)
+    return []
+
+
+STYLE = """
+:root { color-scheme: light dark; --line: #767676; --good: #0b6b2e; --bad: #a3231f;
+  --text: #1b1b1b; --page: #fff; }
+@media screen and (prefers-color-scheme: dark) {
+  :root { --good: #7ddc9b; --bad: #ff9d94; --text: #ececec; --page: #17191e; } }
+html { background: var(--page); color: var(--text); }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem; }
+h1 { line-height: 1.2; } h2 { margin: 2rem 0 .25rem; line-height: 1.3; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; font-weight: bold; }
+th, td { text-align: left; padding: .3rem .5rem; border-bottom: 1px solid var(--line); }
+td + td, th + th { text-align: right; white-space: nowrap; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid var(--line);
+  padding: .25rem .75rem; margin: .5rem 0; font: .9rem/1.45 ui-monospace, monospace; }
+.good { color: var(--good); } .bad { color: var(--bad); } .points { font-weight: bold; }
+.comment { border-left: 3px solid var(--good); padding-left: .75rem; white-space: pre-wrap; }
+@media print { body { max-width: none; } section { break-inside: avoid-page; } }
+"""
+
+
+def render(title: str, student: str, questions: list[Question], penalty: float) -> str:
+    """A page, whatever the texts are."""
+    text = html.escape
+    counted = [each for each in questions if not each.waits]
+    score = sum(each.score for each in counted) - penalty
+    most = sum(each.most for each in counted)
+    waiting = sum(each.most for each in questions if each.waits)
+    parts = [
+        "<!DOCTYPE html>",
+        '<html lang="en"><head><meta charset="utf-8">',
+        '<meta http-equiv="Content-Security-Policy" '
+        "content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{text(title)}: feedback</title><style>{STYLE}</style></head><body><main>",
+        f"<h1>{text(title)}</h1><p>{text(clean.line(student))}</p>",
+        f'<p class="points">{score:g} of {most:g} points</p>',
+    ]
+    if waiting:
+        parts.append(f"<p>{waiting:g} more points wait for a person to read your answers.</p>")
+    if penalty:
+        parts.append(f"<p>{penalty:g} points are taken off, for it came late.</p>")
+    parts.append(
+        "<table><caption>Points</caption><thead><tr><th scope='col'>Question</th>"
+        "<th scope='col'>Points</th></tr></thead><tbody>"
+    )
+    parts += [f"<tr><td>{text(each.title)}</td><td>{_points(each)}</td></tr>" for each in questions]
+    parts.append("</tbody></table>")
+    for each in questions:
+        parts.append(f"<section><h2>{text(each.title)}</h2><p class='points'>{_points(each)}</p>")
+        if each.said:
+            kind = "good" if each.score >= each.most else "bad"
+            parts.append(f"<p class='{kind}'>{text(each.said)}</p>")
+        if each.message:
+            parts.append(f"<pre>{text(_shown(each.message))}</pre>")
+        for comment in each.comments:
+            parts.append(f"<p class='comment'>{text(_shown(comment))}</p>")
+        if each.answers:
+            parts.append("<p>Your answer:</p>")
+            parts += [f"<pre>{text(_shown(answer)) or ' '}</pre>" for answer in each.answers]
+        parts.append("</section>")
+    return "\n".join([*parts, "</main></body></html>", ""])
+
+
+def _points(each: Question) -> str:
+    return f"{each.most:g}, not marked yet" if each.waits else f"{each.score:g} of {each.most:g}"
+
+
+def _shown(said: str) -> str:
+    """Text without characters that turn it round or steer a terminal."""
+    return clean._CONTROL.sub("\ufffd", said.replace("\x1b", "\ufffd")).strip("\n")
