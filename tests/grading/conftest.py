@@ -6,7 +6,7 @@ from dpedu.grading import engine, sandbox
 from dpedu.grading.jail import Bounds
 from dpedu.grading.sandbox import NoSandbox, Options
 
-OPTIONS = Options(bounds=Bounds(memory=512))
+OPTIONS = Options(bounds=Bounds(memory=512), preload=("pandas", "sympy"))
 
 
 @pytest.fixture(scope="session")
