@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import gzip
-import json
-import sqlite3
 from functools import cache
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -107,16 +104,6 @@ def test_frames_and_data_of_a_page_are_light(site: Path) -> None:
         if (size := len(gzip.compress(labs.encode()))) > FRAMES:
             heavy[page] = size
     assert heavy == {}
-
-
-def test_no_chapter_runs_for_a_minute(book: Path) -> None:
-    """By the build's own clock, for each chapter that its cache holds."""
-    (cache,) = book.parent.glob(".jupyter_cache/*/global.db")
-    with contextlib.closing(sqlite3.connect(cache)) as database:
-        rows = database.execute("SELECT uri, data FROM nbcache").fetchall()
-    seconds = {Path(uri).stem: json.loads(data)["execution_seconds"] for uri, data in rows}
-    assert len(seconds) >= 10
-    assert {name: time for name, time in seconds.items() if time > 60} == {}
 
 
 def test_every_picture_has_words(site: Path) -> None:
