@@ -105,7 +105,7 @@ def equal(
     >>> equal(0.25, Fraction(1, 4), "A quarter.")
     Traceback (most recent call last):
         ...
-    AssertionError: The answer is 0.25, a rounded number, but exactly 1/4 was expected.
+    AssertionError: The answer is 0.25, a rounded number (a float), but exactly 1/4 was expected.
     A quarter.
     """
     __tracebackhide__ = True
@@ -114,7 +114,7 @@ def equal(
     if exact is None:
         number = _number(said, value, why)
         fail(
-            f"{said} {number!r}, a rounded number, but exactly {expected} was expected.",
+            f"{said} {number!r}, a rounded number (a float), but exactly {expected} was expected.",
             why,
             looks_like(mistakes, lambda mistake: _near(number, float(mistake), 1e-6)),
         )
