@@ -7,22 +7,19 @@ never touched.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from nbgrader import api, utils
 from nbgrader.api import Gradebook
 from nbgrader.preprocessors import AssignLatePenalties
 from sqlalchemy import event, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from dpedu.grading.database import patiently
 from dpedu.grading.submission import Score
 
-T = TypeVar("T")
-PATIENCE = 600.0  # seconds that a locked or absent database is waited for
 _student, _assigned, _notebook = (
     each.__table__ for each in (api.Student, api.SubmittedAssignment, api.SubmittedNotebook)
 )
@@ -47,18 +44,17 @@ class Book:
         self._penalties = AssignLatePenalties(parent=app)
         self._penalties.init_plugin()
         self._gradebook: Gradebook | None = None
-        self._wait = PATIENCE
         self.open()
 
     def open(self) -> None:
         """Connect, and look up what stays the same for all submissions."""
         self.close()
-        book = self._patiently(lambda: Gradebook(self._course.db_url, self._course.course_id))
+        book = patiently(lambda: Gradebook(self._course.db_url, self._course.course_id))
         self._gradebook = book
         if book.engine.dialect.name == "sqlite":
             event.listen(book.engine, "connect", _be_patient)
             book.engine.dispose()
-        self._patiently(self._look_up)
+        patiently(self._look_up)
 
     def _look_up(self) -> None:
         assert self._gradebook is not None
@@ -89,29 +85,6 @@ class Book:
             self._gradebook.close()
             self._gradebook = None
 
-    def _patiently(self, do: Callable[[], T]) -> T:
-        """Do it, as often as it takes for whoever holds the database to let go of it."""
-        until, pause = time.monotonic() + self._wait, 0.05
-        while True:
-            try:
-                return do()
-            except IntegrityError:  # somebody else wrote the same row first: it is there now
-                if time.monotonic() > until:
-                    raise
-            except DBAPIError as error:
-                text = str(error).lower()
-                passing = getattr(error, "connection_invalidated", False) or any(
-                    each in text
-                    for each in (
-                        *("locked", "busy", "refused", "closed", "terminat", "starting up"),
-                        *("shutting down", "connection", "timeout", "disk", "no such file"),
-                    )
-                )
-                if not passing or time.monotonic() > until:
-                    raise
-            time.sleep(pause)
-            pause = min(2 * pause, 1.0)
-
     @contextmanager
     def _transaction(self) -> Iterator[Any]:
         assert self._gradebook is not None
@@ -123,7 +96,7 @@ class Book:
 
         Returns how many marks of a person need another look, since the answer has changed.
         """
-        return self._patiently(lambda: self._store(student, timestamp, marked, missing))
+        return patiently(lambda: self._store(student, timestamp, marked, missing))
 
     def _store(self, student: str, timestamp: Any, marked: list[Marked], missing: list[str]) -> int:
         changed = 0
@@ -149,7 +122,7 @@ class Book:
 
     def forget(self, student: str) -> None:
         """Take back automatic points: the submission cannot be marked as it is now."""
-        self._patiently(lambda: self._forget(student))
+        patiently(lambda: self._forget(student))
 
     def _forget(self, student: str) -> None:
         with self._transaction() as db:

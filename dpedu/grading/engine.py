@@ -10,6 +10,7 @@ import contextlib
 import socket
 import threading
 import time
+from collections import Counter
 from typing import Any
 
 from dpedu.grading.codec import Malformed
@@ -28,11 +29,13 @@ class Failed(Exception):
 def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str, Any]:
     """Mark one notebook: what its cells showed, and what became of them.
 
-    A judge that hangs or dies in a test loses that test, and another one goes on without it.
+    A judge that hangs in a test, or dies in it twice, loses that test, and another one goes on
+    without it. Once is not enough: somebody else may have killed it.
     """
     job = job | {"lost": dict(job.get("lost", {}))}
+    deaths: Counter[int] = Counter()
     why = ""
-    for _ in range(MOST_JUDGES):
+    while deaths.total() < 2 * MOST_JUDGES:
         place = -1
         talk = _talk(shared(options))
         number, channel = 0, None
@@ -51,15 +54,18 @@ def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str
                 place = int(answer["at"])
         except Late:
             why = "does not come to an end"
+            deaths[place] += 2
         except (Gone, OSError, Malformed):
             why = "ended the judge, or used up its memory"
+            deaths[place] += 1
         finally:
             if channel is not None:
                 channel.close()
             _finish(talk, number)
-        if place < 0:
-            raise Failed(shared(options).said() or "the sandbox has ended")
-        job["lost"][str(place)] = why
+        if deaths[place] > 1:
+            if place < 0:
+                raise Failed(shared(options).said() or "the sandbox has ended")
+            job["lost"][str(place)] = why
     raise Failed("its judge was ended again and again")
 
 

@@ -18,6 +18,7 @@ from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.apps import GenerateAssignmentApp
 
 from dpedu.grading.commands import CannotMark, command, start
+from dpedu.grading.database import wait_until_free
 
 MOST_FILE_BYTES = 48 * 2**20
 _VERSION = "1"  # of what marks depend on: a new one marks every submission again
@@ -98,6 +99,7 @@ def load(course: Any, assignment: str, *, refresh: bool = True) -> Plan:
         with tempfile.TemporaryDirectory() as release:
             option = f"--CourseDirectory.release_directory={release}"
             root = f"--CourseDirectory.root={course.root}"
+            wait_until_free(course)
             start(command(GenerateAssignmentApp, assignment, "--force", option, root))
     notebooks, modules = {}, []
     with contextlib.closing(Gradebook(course.db_url, course.course_id)) as gradebook:

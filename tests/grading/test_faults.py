@@ -1,10 +1,15 @@
 """The bank of broken submissions: the class completes, and each costs only what is broken."""
 
+import contextlib
 import json
 import os
 import shutil
+import signal
+import sqlite3
 import subprocess
 import sys
+import threading
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -228,6 +233,49 @@ def small(tmp_path_factory, options):
         hand_in(folder, NAME, f"student{number}", RIGHT)
     assert grade(folder).returncode == 0
     return folder
+
+
+def test_a_locked_database_is_waited_for(small):
+    """``DPEDU_LOCKED=60`` waits for a minute."""
+    database = sqlite3.connect(
+        small / "gradebook.db", isolation_level=None, check_same_thread=False
+    )
+    database.execute("update grade set auto_score = 0")
+    database.execute("begin exclusive")
+    seconds = float(os.environ.get("DPEDU_LOCKED", "12"))
+    release = threading.Timer(seconds, database.rollback)
+    began = time.monotonic()
+    release.start()
+    assert grade(small, "--force").returncode == 0
+    assert time.monotonic() - began > seconds
+    release.join()
+    database.close()
+    assert [score(small, f"student{n}") for n in range(4)] == [9] * 4
+
+
+def test_a_judge_that_is_killed_is_replaced(small):
+    stop, dead = threading.Event(), []
+
+    def kill_judges():
+        while not stop.is_set() and len(dead) < 2:
+            for path in Path("/proc").glob("[0-9]*/cwd"):
+                with contextlib.suppress(OSError):
+                    if "/run/judges/judge-" in os.readlink(path) and len(dead) < 2:
+                        os.kill(int(path.parent.name), signal.SIGKILL)
+                        dead.append(path)
+            time.sleep(0.002)
+
+    killer = threading.Thread(target=kill_judges)
+    killer.start()
+    done = grade(small, "--force", "--workers", "1")
+    stop.set()
+    killer.join()
+    assert dead
+    assert done.returncode in (0, 1)
+    assert "4 marked" in done.stdout
+    for number in range(4):
+        remark = f"student{number}: the cell" in done.stdout
+        assert score(small, f"student{number}") == 9 or remark
 
 
 def test_marks_and_comments_of_a_person_stay(small):
