@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import dpedu
-from dpedu.course import NoCourse, copy_course, open_course
+from dpedu.course import copy_course, open_course
+from dpedu.errors import CannotDo
 
 
 def parser() -> argparse.ArgumentParser:
@@ -160,25 +162,17 @@ def _positive(text: str) -> int:
 
 
 def _open(given: argparse.Namespace) -> int:
-    try:
-        for line in copy_course(given.folder):
-            print(line)
-        if given.only_copy:
-            return 0
-        return open_course(given.folder, browser=not given.no_browser)
-    except (NoCourse, OSError) as error:
-        return _fail(error)
+    for line in copy_course(given.folder):
+        print(line)
+    if given.only_copy:
+        return 0
+    return open_course(given.folder, browser=not given.no_browser)
 
 
 def _check(given: argparse.Namespace) -> int:
-    try:
-        from dpedu.grading.check import NotANotebook, check
-    except ModuleNotFoundError as error:
-        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[course]'")
-    try:
-        findings = check(given.notebook, timeout=given.timeout)
-    except NotANotebook as error:
-        return _fail(error)
+    with _needed("course"):
+        from dpedu.grading.check import check
+    findings = check(given.notebook, timeout=given.timeout)
     for finding in findings:
         print(f"{finding.question}\n    {finding.state}")
     left = sum(not finding.good for finding in findings)
@@ -190,84 +184,59 @@ def _check(given: argparse.Namespace) -> int:
 
 
 def _mark(given: argparse.Namespace) -> int:
-    try:
-        from dpedu.grading.commands import CannotMark
-        from dpedu.grading.run import mark
-    except ModuleNotFoundError as error:
-        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
-    try:
-        mark(
-            given.assignments,
-            again=given.again,
-            timeout=given.timeout,
-            jobs=given.jobs,
-            sandbox=not given.no_sandbox,
-        )
-    except CannotMark as error:
-        return _fail(error)
+    with _needed("grading"):
+        from dpedu.grading import run
+    run.mark(
+        given.assignments,
+        again=given.again,
+        timeout=given.timeout,
+        jobs=given.jobs,
+        sandbox=not given.no_sandbox,
+    )
     return 0
 
 
 def _grade(given: argparse.Namespace) -> int:
-    try:
-        from dpedu.grading.commands import CannotMark
-        from dpedu.grading.run import grade_course
-    except ModuleNotFoundError as error:
-        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
-    try:
-        done = grade_course(
-            given.assignment,
-            course=given.course,
-            student=given.student,
-            workers=given.workers or 0,
-            scheduler=given.scheduler,
-            timeout=given.timeout,
-            memory=given.memory,
-            sandbox=not given.no_sandbox,
-            force=given.force,
-        )
-    except (CannotMark, OSError) as error:
-        return _fail(error)
-    return 1 if done else 0
+    with _needed("grading"):
+        from dpedu.grading import run
+    problems = run.grade_course(
+        given.assignment,
+        course=given.course,
+        student=given.student,
+        workers=given.workers or 0,
+        scheduler=given.scheduler,
+        timeout=given.timeout,
+        memory=given.memory,
+        sandbox=not given.no_sandbox,
+        force=given.force,
+    )
+    return 1 if problems else 0
 
 
 def _feedback(given: argparse.Namespace) -> int:
-    try:
-        from dpedu.grading.commands import CannotMark
-        from dpedu.grading.run import feedback_course
-    except ModuleNotFoundError as error:
-        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
-    try:
-        feedback_course(
-            given.assignment,
-            course=given.course,
-            student=given.student,
-            workers=given.workers or 0,
-            timeout=given.timeout,
-            sandbox=not given.no_sandbox,
-        )
-    except (CannotMark, OSError) as error:
-        return _fail(error)
+    with _needed("grading"):
+        from dpedu.grading import run
+    run.feedback_course(
+        given.assignment,
+        course=given.course,
+        student=given.student,
+        workers=given.workers or 0,
+        timeout=given.timeout,
+        sandbox=not given.no_sandbox,
+    )
     return 0
 
 
 def _exercises(given: argparse.Namespace) -> int:
-    try:
-        from dpedu.grading.commands import CannotMark, generate
-    except ModuleNotFoundError as error:
-        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[grading]'")
-    try:
-        generate(given.assignments)
-    except CannotMark as error:
-        return _fail(error)
+    with _needed("grading"):
+        from dpedu.grading.commands import generate
+    generate(given.assignments)
     return 0
 
 
 def _sql(given: argparse.Namespace) -> int:
-    try:
+    with _needed("sql"):
         from dpedu.sql import Refused, shell
-    except ModuleNotFoundError as error:
-        return _fail(f"{error.name} is not installed: python -m pip install 'dpedu[sql]'")
     try:
         if given.example:
             import numpy as np
@@ -276,14 +245,18 @@ def _sql(given: argparse.Namespace) -> int:
 
             tax_office(given.file, rng=np.random.default_rng()).engine.dispose()
         shell.start(given.file, analyst=given.analyst)
-    except (Refused, OSError, ValueError) as error:
-        return _fail(error)
+    except (Refused, ValueError) as error:
+        raise CannotDo(str(error)) from None
     return 0
 
 
-def _fail(reason: object) -> int:
-    print(f"dpedu: {reason}", file=sys.stderr)
-    return 2
+@contextlib.contextmanager
+def _needed(extra: str) -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        install = f"python -m pip install 'dpedu[{extra}]'"
+        raise CannotDo(f"{error.name} is not installed: {install}") from None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -297,4 +270,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever was reading, `head` say, has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 1
+    except (CannotDo, OSError) as error:
+        print(f"dpedu: {error}", file=sys.stderr)
+        status = 2
     return status

@@ -14,13 +14,14 @@ import sys
 from pathlib import Path
 
 import dpedu
+from dpedu.errors import CannotDo
 
 CARRIED = Path(dpedu.__file__).with_name("_course")
 # What was copied, by name and fingerprint: this tells an old file from a changed one.
 COPIED = ".dpedu.json"
 
 
-class NoCourse(Exception):
+class NoCourse(CannotDo):
     """The course cannot be copied or opened."""
 
 

@@ -20,6 +20,7 @@ from nbgrader import utils
 from nbgrader.preprocessors import CheckCellMetadata, ClearOutput
 from traitlets.config import Config
 
+from dpedu.errors import CannotDo
 from dpedu.grading.execute import ExecuteFairly
 
 ENDLESS = "does not come to an end"
@@ -34,7 +35,7 @@ class Finding:
     good: bool
 
 
-class NotANotebook(Exception):
+class NotANotebook(CannotDo):
     """The file cannot be checked at all."""
 
 

@@ -11,13 +11,14 @@ from dpedu.grading import quick  # noqa: F401  (before nbgrader)
 # isort: split
 from nbgrader.apps import GenerateAssignmentApp
 
+from dpedu.errors import CannotDo
 from dpedu.grading.place import class_folder
 
 log = class_folder() / "nbgrader.log"
 """Where nbgrader's messages go; another file for a course that is not laid out like this one."""
 
 
-class CannotMark(Exception):
+class CannotMark(CannotDo):
     """The course itself is not as marking needs it."""
 
 
