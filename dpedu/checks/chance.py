@@ -21,10 +21,14 @@ FALSE_ALARM = 1e-7
 
 @dataclass
 class Trial:
-    """One run of random checks: its seed, and the false-alarm rates of its checks added up."""
+    """One run of checks: its seed, its false-alarm rates added up, and whether chance had a part.
+
+    A run in which nothing was ``drawn`` is the same with every seed.
+    """
 
     seed: int
     false_alarm: float = 0.0
+    drawn: bool = False
 
 
 _current = Trial(seed=0)
@@ -54,6 +58,7 @@ def generator(name: str) -> np.random.Generator:
     >>> generator("q2").random() == generator("q3").random()
     False
     """
+    _current.drawn = True
     return np.random.default_rng([_current.seed, zlib.crc32(name.encode())])
 
 

@@ -22,7 +22,7 @@ def bench(assignment: Assignment, seeds: int) -> list[str]:
         slowest = false_alarm = 0.0
         refused = tried = 0
         for answer in answers:
-            for seed, verdict in trials(assignment, answer, seeds):
+            for seed, verdict in trials(assignment, answer, seeds, whole=True):
                 problem = complaint(answer, verdict)
                 if problem:
                     complaints.append(f"seed {seed}: {problem}")

@@ -7,10 +7,10 @@ to the error stream.
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import functools
 import io
-import itertools
 import json
 import re
 import sys
@@ -26,6 +26,15 @@ from dpedu import checks
 ROOT = Path(__file__).resolve().parents[2]
 ANSWERS = ROOT / "tests" / "answers"
 HIDDEN = re.compile(r"^\s*### BEGIN HIDDEN TESTS\n.*?^\s*### END HIDDEN TESTS\n?", re.S | re.M)
+CHANCE_OF_ITS_OWN = re.compile(
+    r"default_rng\(\)|\b(import|from) (random|secrets|time)\b|urandom|np\.random\.(?!default_rng)"
+)
+# An answer with such a call might change what other questions stand on.
+REACHES_OUT = {
+    *("setattr", "delattr", "exec", "eval", "globals", "vars", "__import__", "reload", "open"),
+    *("seed", "seterr", "setcontext", "getcontext", "filterwarnings", "simplefilter"),
+    *("setrecursionlimit", "set_int_max_str_digits"),
+}
 
 
 @dataclass(frozen=True)
@@ -37,6 +46,14 @@ class Cell:
     source: str
     points: float
     is_example: bool = False
+
+    @functools.cached_property
+    def names(self) -> frozenset[str]:
+        """The names that it reads."""
+        nodes = ast.walk(ast.parse(self.source))
+        return frozenset(
+            n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)
+        )
 
     @property
     def visible(self) -> Cell:
@@ -58,9 +75,29 @@ class Answer:
     def is_right(self) -> bool:
         return self.path.parent.name == "right"
 
-    @property
+    @functools.cached_property
     def source(self) -> str:
         return self.path.read_text(encoding="utf-8")
+
+    @property
+    def has_chance_of_its_own(self) -> bool:
+        """Whether it may draw from something that no seed of ours decides."""
+        return CHANCE_OF_ITS_OWN.search(self.source) is not None
+
+    @property
+    def reaches_out(self) -> bool:
+        """Whether it might change an object that it did not make, or the interpreter."""
+        for node in ast.walk(ast.parse(self.source)):
+            if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
+                return True
+            if isinstance(node, ast.Global):
+                return True
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.attr if isinstance(called, ast.Attribute) else ast.unparse(called)
+                if name in REACHES_OUT:
+                    return True
+        return False
 
     def __str__(self) -> str:
         return f"{self.path.parent.name}/{self.path.stem}"
@@ -68,11 +105,16 @@ class Answer:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Which questions were lost, and why; what was spent on chance; how long each test took."""
+    """Which questions were lost, and why; what was spent on chance; how long each test took.
+
+    And which questions drew at random, and the names that the cells after the set-up defined.
+    """
 
     lost: dict[str, str]
     false_alarm: dict[str, float]
     seconds: dict[str, float]
+    drawn: set[str]
+    defined: set[str]
 
 
 @dataclass(frozen=True)
@@ -87,7 +129,7 @@ class Assignment:
         """Those that are marked by machine, in order."""
         return tuple(c.question for c in self.cells if c.is_test and c.question)
 
-    @property
+    @functools.cached_property
     def answers(self) -> tuple[Answer, ...]:
         return tuple(Answer(p) for p in sorted((ANSWERS / self.name).glob("*/*.py")))
 
@@ -108,8 +150,9 @@ class Assignment:
         With ``only``, just that question is answered and tested, after the set-up: no test needs
         a worked example or the answer to another question, so that its verdict is the same.
         """
-        verdict = Verdict({}, {}, {})
+        verdict = Verdict({}, {}, {}, set(), set())
         with _fresh_main() as namespace:
+            before: dict[str, Any] = {}
             for cell in self.cells:
                 if only and (cell.is_example or cell.question not in (None, only)):
                     continue
@@ -125,7 +168,35 @@ class Assignment:
                         _run(source, namespace)
                 else:
                     _run(source, namespace)
+                    if not cell.is_example:
+                        before = dict(namespace)
+            verdict.defined.update(
+                n for n, v in namespace.items() if before.get(n, before) is not v
+            )
         return verdict
+
+    def seen(self, answer: Answer) -> Verdict:
+        """The verdict of the visible tests alone."""
+        return _seen(self, answer)
+
+    @functools.cached_property
+    def reference(self) -> Verdict:
+        """The verdict on the reference answers."""
+        return self.mark({})
+
+    def read_elsewhere(self, question: str) -> frozenset[str]:
+        """The names that cells read which belong to no question, or to another one."""
+        return frozenset().union(*(c.names for c in self.cells if c.question != question))
+
+    def touches_others(self, answer: Answer, verdict: Verdict) -> bool:
+        """Whether an answer, marked alone, may have changed something for another question.
+
+        It has not if it changed nothing but its own names, and no cell of another question reads
+        a name that it defined and the reference answer with its tests does not.
+        """
+        defined = verdict.defined - _defined(self, answer.question)
+        reached = defined & self.read_elsewhere(answer.question)
+        return answer.reaches_out or bool(reached) or _shares_data(self)
 
     def replay(self, question: str) -> Verdict:
         """Mark an answer that has seen the visible tests, and knows nothing else.
@@ -148,7 +219,7 @@ class Assignment:
             def recite(*args: Any, **kwargs: Any) -> Any:
                 return seen.get(repr((args, kwargs)), last[0])
 
-            verdict = Verdict({}, {}, {})
+            verdict = Verdict({}, {}, {}, set(), set())
             namespace[name] = record
             _test(question, cell.visible.source, namespace, 0, verdict)
             namespace[name] = recite
@@ -208,6 +279,30 @@ def _test(question: str, source: str, namespace: dict[str, Any], seed: int, into
     if errors.getvalue():
         into.lost.setdefault(question, f"wrote to the error stream: {errors.getvalue()}")
     into.false_alarm[question] = trial.false_alarm
+    if trial.drawn:
+        into.drawn.add(question)
+
+
+@functools.cache
+def _seen(assignment: Assignment, answer: Answer) -> Verdict:
+    question = answer.question
+    return assignment.mark({question: answer.source}, only=question, hidden=False)
+
+
+@functools.cache
+def _shares_data(assignment: Assignment) -> bool:
+    """Whether the set-up leaves more than modules, functions and classes, so that it may change."""
+    code = (types.ModuleType, types.FunctionType, type)
+    with _fresh_main() as namespace:
+        for cell in assignment.cells:
+            if cell.question is None and not cell.is_example:
+                _run(cell.source, namespace)
+        return not all(isinstance(v, code) for n, v in namespace.items() if n[:2] != "__")
+
+
+@functools.cache
+def _defined(assignment: Assignment, question: str) -> frozenset[str]:
+    return frozenset(assignment.mark({}, only=question).defined)
 
 
 def _function_name(source: str) -> str:
@@ -217,16 +312,24 @@ def _function_name(source: str) -> str:
     return found.group(1)
 
 
-def trials(assignment: Assignment, answer: Answer, seeds: int) -> Iterator[tuple[int, Verdict]]:
-    """An answer marked with many seeds: the whole notebook with the first, its question with all.
+def trials(
+    assignment: Assignment, answer: Answer, seeds: int, *, whole: bool = False
+) -> Iterator[tuple[int, Verdict]]:
+    """An answer marked with many seeds.
 
-    Other questions see nothing of the seed of this one, so one run shows that they keep their
-    marks.
+    The tests of its question run with each seed, or once if nothing is drawn: then no seed can
+    make a difference. The whole notebook runs with the first seed if the answer could touch another
+    question, or if asked; others see nothing of the seed of this one, so one run is enough.
     """
-    replaced = {answer.question: answer.source}
-    yield 0, assignment.mark(replaced)
-    for seed in itertools.islice(itertools.count(1), seeds - 1):
-        yield seed, assignment.mark(replaced, seed=seed, only=answer.question)
+    question, replaced = answer.question, {answer.question: answer.source}
+    alone = assignment.mark(replaced, only=question)
+    both = whole or assignment.touches_others(answer, alone)
+    yield 0, assignment.mark(replaced) if both else alone
+    for seed in range(1, seeds):
+        if alone.drawn or answer.has_chance_of_its_own:
+            yield seed, assignment.mark(replaced, seed=seed, only=question)
+        else:
+            yield seed, alone
 
 
 def complaint(answer: Answer, verdict: Verdict) -> str:
