@@ -94,11 +94,16 @@ def find(name: str) -> tuple[Any, str]:
     raise LookupError(f"forbids: there is no {name}")
 
 
-def places(packages: set[str]) -> Iterator[tuple[Any, str, Any]]:
-    """Where a notebook and these packages keep things: their modules, and the classes in them."""
+def places(
+    packages: set[str], known: frozenset[int] = frozenset()
+) -> Iterator[tuple[Any, str, Any]]:
+    """Where a notebook and these packages keep things: their modules, and the classes in them.
+
+    Modules whose `id` is ``known`` are passed over.
+    """
     seen = set()
     for name, module in list(sys.modules.items()):
-        if name.split(".")[0] not in packages or module is None:
+        if name.split(".")[0] not in packages or module is None or id(module) in known:
             continue
         for alias, thing in vars(module).items():
             yield module, alias, thing

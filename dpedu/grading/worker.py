@@ -437,7 +437,7 @@ def _make_forbidden() -> Callable[[list[str]], contextlib.AbstractContextManager
     Besides the names that stand for a function, its code is exchanged: a default argument, a list
     or a closure that holds the function holds the code too. So are copies that a second import of
     the module made. All that this needs is fetched before any student's code runs: where the
-    library keeps its functions too.
+    library keeps its functions too. Only rooms of it that load later are looked through later.
     """
     from dpedu.checks import rules
 
@@ -447,9 +447,14 @@ def _make_forbidden() -> Callable[[list[str]], contextlib.AbstractContextManager
     library: dict[int, list[tuple[Any, str, Any]]] = {}
     for holder, alias, thing in list(places({"dpedu"})):
         library.setdefault(id(core(thing)), []).append((holder, alias, thing))
+    known = frozenset(
+        id(each) for name, each in sys.modules.items() if name.split(".")[0] == "dpedu"
+    )
 
     def refuse(*given: Any, **named: Any) -> Any:
         raise PermissionError("this may not be used here: write what it does yourself.")
+
+    refused = refuse.__code__
 
     def functions(thing: Any) -> list[Any]:
         if is_instance(thing, type):
@@ -459,29 +464,30 @@ def _make_forbidden() -> Callable[[list[str]], contextlib.AbstractContextManager
 
     @contextlib.contextmanager
     def forbid(names: list[str]) -> Iterator[None]:
-        targets, things, packages = [], {}, {"__main__"}
+        targets, things, packages = [], {}, {"__main__", "dpedu"}
         for name in names:
             owner, attribute = find(name)
             thing = core(variables(owner)[attribute])
             things[identity(thing)] = attribute
             targets += functions(thing)
-            if name.split(".")[0] != "dpedu":
-                packages.add(name.split(".")[0])
-        known = {(each.__qualname__, each.__code__.co_filename) for each in targets}
+            packages.add(name.split(".")[0])
+        texts = {(each.__qualname__, each.__code__.co_filename) for each in targets}
         for each in get_objects():  # since the template was frozen: what the notebook made
             if type(each) is function_type and each not in targets:
-                same = (each.__qualname__, each.__code__.co_filename) in known
+                same = (each.__qualname__, each.__code__.co_filename) in texts
                 targets += [each] if same else []
         found = [each for number in things for each in library.get(number, ())]
-        found += [each for each in list(places(packages)) if identity(core(each[2])) in things]
+        found += [
+            each for each in list(places(packages, known)) if identity(core(each[2])) in things
+        ]
         with push() as undo:
             for holder, alias, thing in found:
                 undo.callback(put, holder, alias, thing)
                 put(holder, alias, stand_in(things[identity(core(thing))]))
             for each in targets:
-                if not each.__closure__:
-                    undo.callback(put, each, "__code__", each.__code__)
-                    put(each, "__code__", refuse.__code__)
+                own = each.__code__
+                undo.callback(put, each, "__code__", own)
+                put(each, "__code__", refused.replace(co_freevars=own.co_freevars))
             yield
 
     return forbid

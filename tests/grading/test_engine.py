@@ -264,3 +264,21 @@ def test_forbidden_is_forbidden_where_the_answer_runs(run):
         if how in ("name", "default", "list"):
             assert "PermissionError" in errors(made[3])[0], how
             assert not errors(made[4]), how
+
+
+def test_what_an_answer_loads_itself_is_forbidden_too(run):
+    """A room of the library that nothing had loaded before: classes with and without `__init__`."""
+    make = "(steps=4, rho=1, neighbourhood='edit').steps"
+    for module, name in (("square_root", "SquareRootCounter"), ("counters", "BinaryTreeCounter")):
+        answers = (
+            f"def f(x):\n    from dpedu.streams import {name}\n    return {name}{make}",
+            f"def f(x):\n    import dpedu.streams.{module} as room\n    return room.{name}{make}",
+            f"def f(x):\n    import dpedu.streams\n    return dpedu.streams.{name}{make}",
+        )
+        test = f"with checks.forbids('dpedu.streams.{name}'):\n    checks.close(checks.call(f, 1), 4, 'why')"
+        for answer in answers:
+            made = run(
+                SETUP, ("answer", answer), ("test", test), ("test", "assert f(1) == 4"), names=["f"]
+            )
+            assert "PermissionError" in errors(made[2])[0], answer
+            assert not errors(made[3]), answer
