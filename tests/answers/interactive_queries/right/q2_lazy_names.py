@@ -1,0 +1,5 @@
+# Hands the names over one by one: a generator can be read once only.
+def equal_groups_attack(ask, people, size, target):
+    circle = [target] + [name for name in people if name != target][:size]
+    sums = [ask(name for name in circle if name != out) for out in circle]
+    return sum(sums) // size - sums[0]

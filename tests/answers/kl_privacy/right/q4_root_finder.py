@@ -1,0 +1,6 @@
+# scipy's root finder, on epsilon.
+def flip_for(kappa):
+    from scipy.optimize import brentq
+
+    epsilon = brentq(lambda e: e * np.tanh(e / 2) - kappa, 0, 100)
+    return 1 / (1 + np.exp(epsilon))
