@@ -1,4 +1,4 @@
-# Adds Counters by +, which throws away what is negative.
+# Adds Counters by `+`, which throws away what is negative.
 def chain(first, later):
     def kl(p, q):
         total = Counter()
