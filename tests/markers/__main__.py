@@ -1,6 +1,7 @@
 """Try every answer with many seeds and print a table: ``python -m tests.markers --seeds 200``.
 
-Names of assignments after it restrict it to those.
+Names of assignments after it restrict it to those. An answer whose tests draw nothing is run once,
+for no seed can change its verdict: it counts for all of them.
 """
 
 from __future__ import annotations
