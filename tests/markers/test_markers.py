@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import json
 import math
+import multiprocessing
 import re
+import resource
 import time
 from fractions import Fraction
 from pathlib import Path
@@ -121,6 +123,7 @@ def test_a_blank_student_notebook_loses_every_question(assignment: Assignment) -
 def test_the_visible_tests_do_not_give_the_answer_away(
     assignment: Assignment, question: str
 ) -> None:
+    """Who looks the visible cases up gets nothing for it: not a tenth of the marks, none."""
     verdict = assignment.replay(question)
     assert question in verdict.lost
     assert "NotImplementedError" not in verdict.lost[question]
@@ -186,6 +189,23 @@ def test_a_test_cell_is_fast(assignment: Assignment, question: str) -> None:
 def test_an_assignment_is_tested_in_a_second(assignment: Assignment) -> None:
     for hidden in (False, True):
         assert any(sum(assignment.mark({}, hidden=hidden).seconds.values()) < 1 for _ in range(3))
+
+
+@every_assignment
+def test_an_assignment_is_tested_in_half_a_gigabyte(assignment: Assignment) -> None:
+    """What marking adds to a process; one that has only imported what it needs has 40 MB."""
+    receiver, sender = multiprocessing.Pipe(duplex=False)
+
+    def grown() -> None:
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        assignment.mark({})
+        sender.send(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+
+    process = multiprocessing.get_context("fork").Process(target=grown)
+    process.start()
+    process.join()
+    assert receiver.poll()
+    assert receiver.recv() < 400 * 1024  # KiB
 
 
 @every_assignment
