@@ -6,10 +6,13 @@ import hashlib
 import os
 import re
 import shutil
+from copy import copy
 from importlib.metadata import version
 from pathlib import Path
 
+import myst_nb.core.render
 from docutils import nodes
+from nbformat import NotebookNode
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.util import logging
@@ -48,6 +51,26 @@ def prepare_execution(app: Sphinx, config: Config) -> None:
         if stale != cache:
             shutil.rmtree(stale) if stale.is_dir() else stale.unlink()
     config.nb_execution_cache_path = str(cache)
+
+
+def join_streams(outputs: list[NotebookNode]) -> list[NotebookNode]:
+    """All that a cell prints in one piece, where its first piece is.
+
+    It arrives in pieces, cut wherever the kernel's clock falls. MyST-NB joins them too, but takes
+    each for whole lines, so a line could break in the middle in one build and not in the next.
+    """
+    joined: list[NotebookNode] = []
+    streams: dict[str, NotebookNode] = {}
+    for output in map(copy, outputs):
+        if output["output_type"] == "stream" and output["name"] in streams:
+            streams[output["name"]]["text"] += output["text"]
+            continue
+        if output["output_type"] == "stream":
+            streams[output["name"]] = output
+        joined.append(output)
+    for stream in streams.values():
+        stream["text"] = stream["text"].rstrip() + "\n"
+    return joined
 
 
 def treat_cells(app: Sphinx, doctree: nodes.document) -> None:
@@ -91,5 +114,6 @@ def has_words(bundle: nodes.container) -> bool:
 def setup(app: Sphinx) -> dict[str, bool]:
     # Early: myst_nb reads the cache's path from the configuration.
     app.connect("config-inited", prepare_execution, priority=100)
+    myst_nb.core.render.coalesce_streams = join_streams
     app.connect("doctree-read", treat_cells)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

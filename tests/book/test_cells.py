@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -20,6 +21,11 @@ def test_a_check_is_folded_and_there(page: BeautifulSoup) -> None:
     folded = page.select_one(".tag_check details")
     assert "Check: 3 rates come back exactly" in folded.summary.get_text()
     assert "assert" in folded.select_one("pre").get_text()
+
+
+def test_a_line_printed_in_pieces_is_one_line(page: BeautifulSoup) -> None:
+    printed = [pre.get_text() for pre in page.select(".output.stream pre")]
+    assert any(re.fullmatch(r"\d+ yes of 900\n", text) for text in printed), printed
 
 
 def test_bookkeeping_stays_out_of_the_page(page: BeautifulSoup) -> None:
