@@ -52,6 +52,11 @@ def resources(path: Path) -> list[tuple[str, str]]:
     return found
 
 
+@cache
+def packed(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes()))
+
+
 def weight(site: Path, page: str) -> int:
     """Bytes over the wire, compressed, without MathJax, which all pages share."""
     path = site / page
@@ -60,7 +65,7 @@ def weight(site: Path, page: str) -> int:
         for _, address in resources(path)
         if not address.startswith("data:") and "mathjax" not in address
     }
-    return sum(len(gzip.compress(file.read_bytes())) for file in {path.resolve(), *local})
+    return sum(map(packed, {path.resolve(), *local}))
 
 
 @pytest.fixture(params=["book", "sample"])

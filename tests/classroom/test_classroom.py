@@ -60,15 +60,21 @@ def new_course(folder: Path) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def marked(tmp_path_factory) -> tuple[Path, str]:
+@pytest.fixture(scope="session")
+def marked(once) -> tuple[Path, str]:
     """The sample class after `dpedu mark`, and what that said."""
-    course = new_course(tmp_path_factory.mktemp("a course"))  # folders may have spaces
-    real_class(course)
-    sample_class.build(course)
-    done = run(course, "dpedu", "mark", "--timeout", SECONDS)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return course, done.stdout
+
+    def work(course: Path) -> None:
+        course.mkdir()
+        new_course(course)
+        real_class(course)
+        sample_class.build(course)
+        done = run(course, "dpedu", "mark", "--timeout", SECONDS)
+        assert done.returncode == 0, done.stdout + done.stderr
+        (course / "said").write_text(done.stdout)
+
+    course = once("a marked class", work)  # folders may have spaces
+    return course, (course / "said").read_text()
 
 
 def gradebook(course: Path):
