@@ -53,7 +53,9 @@ $(VENV)/.made: requirements.lock pyproject.toml
 
 # The course --------------------------------------------------------------------------------------
 
-course: $(STAMPS)/book $(STAMPS)/exercises $(STAMPS)/class
+# The book and the class have nothing to do with each other, and a machine has two cores at least.
+course: $(STAMPS)/exercises
+	@$(MAKE) --no-print-directory -j2 $(STAMPS)/book $(STAMPS)/class
 	$(call say,The course is ready)
 	@echo "The book               $(BUILD)/html/index.html          open it in a browser, or: make serve"
 	@echo "Student notebooks      exercises/                       open them: $(BIN)/jupyter lab exercises"
