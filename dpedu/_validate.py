@@ -158,6 +158,13 @@ def one_of(choices: Collection[T], **argument: object) -> T:
     raise ValueError(f"{name} must be one of {listed}, got {show(value)}")
 
 
+def string(**argument: object) -> str:
+    name, value = _one(argument)
+    if not isinstance(value, str):
+        raise TypeError(f"{name} must be a string, got {show(value)}")
+    return value
+
+
 def function(**argument: object) -> None:
     """Refuse the named argument unless it can be called."""
     name, value = _one(argument)

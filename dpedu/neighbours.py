@@ -184,7 +184,8 @@ def data_sets(records: Sequence[Hashable], sizes: int | Sequence[int]) -> list[D
     Raises
     ------
     TypeError, ValueError
-        If a size is not a whole number of at least 0.
+        If there are no records or one is not hashable, or a size is not a whole number of at least
+        0.
 
     Examples
     --------
@@ -193,6 +194,10 @@ def data_sets(records: Sequence[Hashable], sizes: int | Sequence[int]) -> list[D
     >>> data_sets("ab", range(2))
     [(), ('a',), ('b',)]
     """
+    validate.several(records=records)
+    for record in records:
+        if not isinstance(record, Hashable):
+            raise TypeError(f"records must be hashable, got {validate.show(record)}")
     wanted = list(sizes) if isinstance(sizes, Iterable) else [sizes]
     return [
         data

@@ -121,6 +121,7 @@ class Channel:
         >>> exact.epsilon("edit")
         inf
         """
+        validate.function(distribution=distribution)
         rows = [dict(distribution(data)) for data in inputs]
         outputs = list(dict.fromkeys(output for row in rows for output in row))
         return cls(
@@ -159,11 +160,19 @@ class Channel:
         ValueError
             If the output or the data set is not in the table.
         """
-        entry: Number = self.row(given).tolist()[_index(self._column, output=output)]
+        row = self._matrix[_index(self._row, given=given)]
+        entry: Number = row.tolist()[_index(self._column, output=output)]
         return entry
 
     def event_probability(self, outputs: Collection[Output], *, given: DataSet) -> Number:
         """π(A ∣ given) for a set A of outputs.
+
+        Raises
+        ------
+        TypeError
+            If `outputs` is no collection.
+        ValueError
+            If an output or the data set is not in the table.
 
         Examples
         --------
@@ -172,10 +181,11 @@ class Channel:
         >>> coin.event_probability({"heads", "tails"}, given=())
         Fraction(1, 1)
         """
-        row = self.row(given).tolist()
-        zero = Fraction(0) if self._exact else 0.0
-        entries = [row[_index(self._column, output=output)] for output in set(outputs)]
-        return sum(entries, zero)
+        if not isinstance(outputs, Collection):
+            raise TypeError(f"outputs must be several outputs, got {validate.show(outputs)}")
+        columns = {_index(self._column, outputs=output) for output in outputs}
+        row = self._matrix[_index(self._row, given=given)].tolist()
+        return sum((row[column] for column in columns), Fraction(0) if self._exact else 0.0)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -208,6 +218,8 @@ class Channel:
         """
         from IPython.display import display
 
+        validate.string(data=data)
+        validate.string(output=output)
         single = all(len(records) == 1 for records in self.inputs)
         rows = [records[0] for records in self.inputs] if single else self.inputs
         shown = {"text/html": self._table(data, output, rows), "text/plain": repr(self)}
@@ -341,6 +353,8 @@ class Channel:
 
         Raises
         ------
+        TypeError
+            If the prior is no mapping.
         ValueError
             If the prior is no distribution on the inputs, or holds the output impossible.
 
@@ -355,9 +369,12 @@ class Channel:
         >>> coins.posterior({(0,): Fraction(9, 10), (1,): Fraction(1, 10)}, 1)
         {(0,): Fraction(3, 4), (1,): Fraction(1, 4)}
         """
+        if not isinstance(prior, Mapping):
+            raise TypeError(f"prior must be a mapping, got {validate.show(prior)}")
         beliefs = divergences.distribution(prior=list(prior.values())).tolist()
+        column = _index(self._column, output=output)
         joint = [
-            belief * self.probability(output, given=data)
+            belief * self._matrix[_index(self._row, prior=data)].tolist()[column]
             for data, belief in zip(prior, beliefs, strict=True)
         ]
         evidence = sum(joint)
@@ -372,6 +389,8 @@ class Channel:
 
         Raises
         ------
+        TypeError
+            If `other` is not a channel.
         ValueError
             If the channels do not have the same inputs.
 
@@ -380,7 +399,7 @@ class Channel:
         Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Theorem 3.14:
         the ε of a composition is at most the sum.
         """
-        return self.compose_adaptively(lambda _: other)
+        return self._followed_by([self._next(other=other)] * len(self.outputs))
 
     def compose_adaptively(self, choose: Callable[[Output], Channel]) -> Channel:
         """This channel, then on the same data the channel that `choose` names for its output.
@@ -397,13 +416,24 @@ class Channel:
 
         Raises
         ------
+        TypeError
+            If `choose` is not a function, or gives something else than a channel.
         ValueError
             If a chosen channel does not have the same inputs.
         """
-        steps = [choose(output) for output in self.outputs]
-        for step in steps:
-            if step.inputs != self.inputs:
-                raise ValueError("a channel can be composed only with one of the same inputs")
+        validate.function(choose=choose)
+        return self._followed_by([self._next(choose=choose(output)) for output in self.outputs])
+
+    def _next(self, **argument: object) -> Channel:
+        ((name, step),) = argument.items()
+        if not isinstance(step, Channel):
+            raise TypeError(f"{name} must give a channel, got {validate.show(step)}")
+        if step.inputs != self.inputs:
+            raise ValueError(f"{name} must have the same inputs, got {validate.show(step.inputs)}")
+        return step
+
+    def _followed_by(self, steps: Sequence[Channel]) -> Channel:
+        """This channel, then for each output the channel that stands in its place."""
         return Channel(
             [
                 [first * second for first, step in zip(row, steps, strict=True)
@@ -481,6 +511,8 @@ class Channel:
 
         Raises
         ------
+        TypeError
+            If the step is neither a function nor a mapping.
         ValueError
             If a randomised step misses an output, or gives it no distribution.
 
@@ -497,6 +529,8 @@ class Channel:
         """
         if callable(step):
             moves = {output: {step(output): Fraction(1)} for output in self.outputs}
+        elif not isinstance(step, Mapping):
+            raise TypeError(f"step must be a function or a mapping, got {validate.show(step)}")
         else:
             moves = {output: dict(step[_known(step, output)]) for output in self.outputs}
             for output, move in moves.items():
@@ -550,7 +584,7 @@ def _labels(**argument: Sequence[Any]) -> tuple[Any, ...]:
 
 def _index(places: Mapping[Any, int], **argument: object) -> int:
     ((name, label),) = argument.items()
-    if label not in places:
+    if not isinstance(label, Hashable) or label not in places:
         raise ValueError(f"{name} must be one of the channel's, got {validate.show(label)}")
     return places[label]
 
