@@ -42,15 +42,12 @@ c.Execute.timeout = 20
 c.Execute.iopub_timeout = 5  # how long it may take to stop
 c.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level=ERROR"]
 
-# A learning platform's download: an archive, with a folder for each student. Moodle's number
-# of a participant is another one in each assignment, so it is no part of the student's name.
+# A learning platform's download: Canvas' or Moodle's, beside it a roster if there is one. For
+# another platform, set c.FileNameCollectorPlugin.named_regexp with the groups student_id, file_id
+# and, if there is one, participant.
 c.ZipCollectApp.downloaded_directory = str(folder / "downloaded")
 c.ZipCollectApp.extractor_plugin = "dpedu.grading.intake.DownloadExtractor"
 c.ZipCollectApp.collector_plugin = "dpedu.grading.intake.DownloadCollector"
-c.FileNameCollectorPlugin.named_regexp = (
-    r".*/(?P<student_id>[^/]+?)(?:_(?P<participant>\d+))?_assignsubmission_file_?/"
-    r"(?:.*/)?(?P<file_id>[^/]+)$"
-)
 
 # `nbgrader autograde`, and so the formgrader's button, marks with our engine: students' code runs
 # in a sandbox, apart from the tests. See THREATS.md.
@@ -62,10 +59,10 @@ c.Autograde.autograde_preprocessors = [
 
 # `nbgrader generate_feedback`, and so the formgrader's button: `dpedu feedback` says more.
 c.GenerateFeedback.preprocessors = [
-    "dpedu.grading.report.WithoutHiddenTests",
-    "dpedu.grading.report.GradesSoFar",
+    "dpedu.grading.marks.WithoutHiddenTests",
+    "dpedu.grading.marks.GradesSoFar",
     "nbconvert.preprocessors.CSSHTMLHeaderPreprocessor",
 ]
 
-c.ExportApp.plugin_class = "dpedu.grading.report.MarksExport"
+c.ExportApp.plugin_class = "dpedu.grading.marks.MarksExport"
 c.ExportPlugin.to = str(course / "marks.csv")

@@ -119,6 +119,40 @@ def parser() -> argparse.ArgumentParser:
     )
     telling.set_defaults(run=_feedback)
 
+    collecting = commands.add_parser(
+        "collect",
+        help="for instructors: take in what Canvas or Moodle lets you download",
+        description="Take the platform's archives of what was handed in for ASSIGNMENT (in Moodle "
+        "Download all submissions, in Canvas Download submissions) and put each student's notebook "
+        "where marking looks for it. Says of every file what became of it. Archives that came "
+        "earlier are kept; the newest attempt counts. The exit status is 1 if a file needs a "
+        "person.",
+    )
+    collecting.add_argument("assignment", metavar="ASSIGNMENT")
+    collecting.add_argument("downloads", nargs="*", type=Path, metavar="ARCHIVE")
+    _add_course(collecting)
+    _add_roster(collecting)
+    collecting.set_defaults(run=_collect)
+
+    exporting = commands.add_parser(
+        "marks",
+        help="for instructors: marks as a table that Canvas or Moodle takes",
+        description="Fill in the roster: Canvas' gradebook export or Moodle's grading worksheet, "
+        "to be imported there. Without one, or with one of your own, a plain table. What waits "
+        "for a person stays empty; then the exit status is 1.",
+    )
+    exporting.add_argument("assignment", metavar="ASSIGNMENT")
+    _add_course(exporting)
+    _add_roster(exporting)
+    exporting.add_argument("--to", type=Path, metavar="FILE", help="usually: beside the feedback")
+    exporting.add_argument(
+        "--column", default="", metavar="TITLE", help="in Canvas, if its title is not ASSIGNMENT"
+    )
+    exporting.add_argument(
+        "--scale", action="store_true", help="to the platform's points, where it has others"
+    )
+    exporting.set_defaults(run=_marks)
+
     generating = commands.add_parser(
         "exercises",
         help="for instructors: write the student notebooks",
@@ -142,6 +176,20 @@ def parser() -> argparse.ArgumentParser:
     )
     asking.set_defaults(run=_sql)
     return main
+
+
+def _add_course(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--course", type=Path, default=Path(), metavar="DIR")
+
+
+def _add_roster(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--roster",
+        type=Path,
+        metavar="CSV",
+        help="who is in the class: Canvas' gradebook export, Moodle's grading worksheet, or the "
+        "columns student, name, number; it is kept",
+    )
 
 
 def _add_timeout(command: argparse.ArgumentParser, default: int | None) -> None:
@@ -225,6 +273,29 @@ def _feedback(given: argparse.Namespace) -> int:
         sandbox=not given.no_sandbox,
     )
     return 0
+
+
+def _collect(given: argparse.Namespace) -> int:
+    with _needed("grading"):
+        from dpedu.grading import run
+    unclear = run.collect_course(
+        given.assignment, given.downloads, course=given.course, roster=given.roster
+    )
+    return 1 if unclear else 0
+
+
+def _marks(given: argparse.Namespace) -> int:
+    with _needed("grading"):
+        from dpedu.grading import run
+    missing = run.marks_course(
+        given.assignment,
+        course=given.course,
+        roster=given.roster,
+        to=given.to,
+        column=given.column,
+        scale=given.scale,
+    )
+    return 1 if missing else 0
 
 
 def _exercises(given: argparse.Namespace) -> int:

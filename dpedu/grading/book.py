@@ -120,6 +120,21 @@ class Book:
                         db.execute(_grade.update().where(_grade.c.id == row.id).values(no_marks))
         return changed
 
+    def settle(self) -> None:
+        """Work out every late penalty anew: marks by hand change what it is taken from."""
+        patiently(self._settle)
+
+    def _settle(self) -> None:
+        with self._transaction() as db:
+            wanted = _assigned.c.assignment_id == self._id
+            for row in db.execute(
+                select(_assigned.c.id, _assigned.c.student_id).where(wanted)
+            ).all():
+                late = self._late(db, row.id)
+                for name in self._notebooks:
+                    number = self._submitted_notebook(db, row.id, name)
+                    self._penalty(db, row.student_id, number, name, late)
+
     def forget(self, student: str) -> None:
         """Take back automatic points: the submission cannot be marked as it is now."""
         patiently(lambda: self._forget(student))
@@ -217,8 +232,11 @@ class Book:
                 score += (given or 0.0) + (row.extra_credit or 0.0)
             penalty = self._penalties.plugin_inst.late_submission_penalty(student, score, late)
             penalty = None if penalty is None else min(max(0.0, penalty), score)
-        update = _notebook.update().where(_notebook.c.id == number)
-        db.execute(update.values(late_submission_penalty=penalty))
+        same = _notebook.c.id == number
+        was = db.execute(select(_notebook.c.late_submission_penalty).where(same)).scalar_one()
+        if was != penalty:
+            update = _notebook.update().where(same)
+            db.execute(update.values(late_submission_penalty=penalty))
 
 
 def _be_patient(connection: Any, record: Any) -> None:

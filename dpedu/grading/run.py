@@ -17,7 +17,7 @@ from nbgrader.apps import (
     ZipCollectApp,
 )
 
-from dpedu.grading import commands, feedback
+from dpedu.grading import collect, commands, feedback, upload
 from dpedu.grading.clean import line
 from dpedu.grading.commands import CannotMark, assignments_here, command, start
 from dpedu.grading.grade import LOOK_AGAIN, How, grade, students_of
@@ -45,19 +45,19 @@ def mark(
     for assignment in assignments:
         print(f"{assignment}: collecting", flush=True)
         start(command(GenerateAssignmentApp, assignment, "--force", RELEASED))
-        collect = command(ZipCollectApp, assignment, "--force", RELEASED)
-        download = Path(collect.downloaded_directory, assignment)
-        if Path(download, collect.archive_directory).is_dir():
-            start(collect)
+        platform = command(ZipCollectApp, assignment, "--force", RELEASED)
+        archive = Path(platform.downloaded_directory, assignment, platform.archive_directory)
+        if archive.is_dir():
+            start(platform)
         else:
-            print(f"  there is no {Path(download, collect.archive_directory)} yet", flush=True)
+            print(f"  there is no {archive} yet", flush=True)
+        account = collect.account_of(platform)
         try:
-            found = handed_in(
-                download / collect.extracted_directory,
-                collect.config.FileNameCollectorPlugin.named_regexp,
-            )
+            pattern = str(platform.config.FileNameCollectorPlugin.get("named_regexp", ""))
+            found = handed_in(account, pattern)
         except NoneMatched as error:
             raise CannotMark(f"{assignment}: {error}") from None
+        collect.describe(account, _say)
         limits = {"timeout": timeout, "jobs": jobs}
         if not autograde(assignment, found, again=again, sandbox=sandbox, **limits):
             continue
@@ -119,13 +119,34 @@ def feedback_course(
     _say(f"{assignment}: {len(pages)} pages in {app.coursedir.feedback_directory}")
 
 
+def collect_course(
+    assignment: str, downloads: Sequence[Path], *, course: Path, roster: Path | None = None
+) -> bool:
+    """Collect a platform's download of an assignment. Returns whether it leaves a question."""
+    given = [each.absolute() for each in downloads]
+    roster = None if roster is None else roster.absolute()
+    _enter(course, assignment)
+    return collect.collect_course(assignment, given, _say, roster=roster)
+
+
+def marks_course(
+    assignment: str, *, course: Path, roster: Path | None, to: Path | None, column: str, scale: bool
+) -> bool:
+    """Write an assignment's marks for the platform. Returns whether some are not there yet."""
+    given = None if roster is None else roster.absolute()
+    target = None if to is None else to.absolute()
+    app = _enter(course, assignment)
+    return upload.write(app, assignment, _say, given, target, column=column, scale=scale)
+
+
 def _enter(course: Path, assignment: str) -> Any:
     """Nbgrader's application for the course in a folder, which becomes the current one."""
     if not course.is_dir():
         raise CannotMark(f"there is no folder {course}")
     os.chdir(course)
     warnings.simplefilter("ignore")  # nbgrader's own, about its database
-    commands.log = Path(FOLDER, "nbgrader.log")
+    if not Path("solutions").is_dir():  # this course has a place of its own for them
+        commands.log = Path(FOLDER, "nbgrader.log")
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     return command(AutogradeApp, assignment)
 
@@ -156,7 +177,8 @@ def autograde(
         handed = found.get(student, HandedIn())
         folder = Path(course.format_path(course.submitted_directory, student, assignment))
         number = " ".join(sorted(handed.participants))
-        return _nothing_to_mark(folder, source, handed), "", number
+        late = "handed in late, says Canvas" if handed.late else ""
+        return _nothing_to_mark(folder, source, handed), late, number
 
     students = sorted({*students_of(course, assignment), *found})
     how = How(jobs or 0, timeout, sandbox=sandbox, force=again)

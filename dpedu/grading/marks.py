@@ -10,6 +10,7 @@ from nbgrader.api import MissingEntry
 from nbgrader.plugins import ExportPlugin
 from nbgrader.preprocessors import ClearHiddenTests, GetGrades
 
+from dpedu.grading.intake import guarded
 from dpedu.grading.record import Outcome, Record, record_of
 
 COLUMNS = (
@@ -20,7 +21,8 @@ COLUMNS = (
     "automatic",  # points that tests gave
     "manual",  # points that a person gave
     "pending",  # points that wait for a person
-    "score",  # automatic + manual
+    "penalty",  # points taken off, for it came late
+    "score",  # automatic + manual - penalty
     "max_score",
     "remark",  # why it could not be marked, or what is odd about it
 )
@@ -39,13 +41,20 @@ class MarksExport(ExportPlugin):  # type: ignore[misc]
                     continue
                 if self.student and row["student"] not in self.student:
                     continue
-                table.writerow(row)
+                table.writerow(plain(row))
 
 
-def rows(gradebook: Any, coursedir: Any) -> list[dict[str, str | float]]:
+def plain(row: dict[str, str | float]) -> dict[str, str | float]:
+    """A line without formulas: names come from strangers."""
+    return {key: guarded(each) if isinstance(each, str) else each for key, each in row.items()}
+
+
+def rows(gradebook: Any, coursedir: Any, only: str | None = None) -> list[dict[str, str | float]]:
     """The lines of the table, by assignment and student."""
     table = []
     for assignment in sorted(gradebook.assignments, key=lambda each: str(each.name)):
+        if only is not None and assignment.name != only:
+            continue
         outcomes = Record(record_of(coursedir, assignment.name)).outcomes
         for student in sorted({each.id for each in gradebook.students}.union(outcomes)):
             outcome = outcomes.get(student, Outcome(digest=""))
@@ -72,8 +81,9 @@ def rows(gradebook: Any, coursedir: Any) -> list[dict[str, str | float]]:
 
 def points(submission: Any) -> dict[str, float]:
     """Points of one submission, by where they come from."""
-    automatic = manual = pending = 0.0
+    automatic = manual = pending = penalty = 0.0
     for notebook in submission.notebooks:
+        penalty += notebook.late_submission_penalty or 0.0
         for grade in notebook.grades:
             if grade.needs_manual_grade:
                 pending += grade.max_score
@@ -86,7 +96,8 @@ def points(submission: Any) -> dict[str, float]:
         "automatic": automatic,
         "manual": manual,
         "pending": pending,
-        "score": automatic + manual,
+        "penalty": penalty,
+        "score": max(0.0, automatic + manual - penalty),
     }
 
 

@@ -1,0 +1,346 @@
+"""What platforms call files: each is collected to the right student, and none is lost in silence."""
+
+import csv
+import io
+import json
+import os
+import shutil
+import zipfile
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from nbgrader.api import Gradebook
+from small_course import answer, course, test
+
+from dpedu import cli
+from dpedu.grading import commands, roster
+from dpedu.grading.intake import sort_out
+from dpedu.grading.roster import BadRoster
+
+pytestmark = pytest.mark.filterwarnings("ignore:Object of type")  # nbgrader's own
+NAME = "hw"
+CELLS = [
+    answer("q1", "### BEGIN SOLUTION\nx = 1\n### END SOLUTION"),
+    test("t1", "assert x == 1", 4),
+]
+CANVAS = """Student,ID,SIS User ID,SIS Login ID,Section,hw (77),other (78)
+Points Possible,,,,,4.00,10.00
+"Lovelace, Ada",101,s1,ada,One,,
+"Müller, Jürgen",102,s2,juergen,One,,5
+"Li, Wei",103,s3,wei1,One,,
+"Li, Wei",104,s4,wei2,Two,,
+"D'Arcy Ó Sé, Máire-Áine",105,s5,maire,Two,3,
+"Absent, Anna",106,s6,anna,Two,,
+"""
+MOODLE = """Identifier,Full name,ID number,Status,Grade,Maximum Grade,Last modified (submission)
+Participant 11,Ada Lovelace,ada,Submitted for grading,,4.00,"Friday, 16 October 2026, 11:59 PM"
+Participant 12,Jürgen Müller,juergen,Submitted for grading,,4.00,-
+Participant 13,Wei Li,wei1,Submitted for grading,,4.00,-
+Participant 14,Wei Li,wei2,Submitted for grading,,4.00,-
+Participant 15,Máire-Áine D'Arcy Ó Sé,maire,Submitted for grading,,4.00,-
+Participant 16,Anna Absent,anna,No submission,,4.00,-
+"""
+
+
+def notebook(text):
+    """A notebook that can be told from another."""
+    return json.dumps({"cells": [], "metadata": {"is": text}, "nbformat": 4, "nbformat_minor": 5})
+
+
+def packed(files):
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return stream.getvalue()
+
+
+FROM_CANVAS = {
+    "lovelaceada_101_900_hw.ipynb": notebook("ada's first"),
+    "lovelaceada_101_903_hw-2.ipynb": notebook("ada's third"),
+    "lovelaceada_101_902_hw-1.ipynb": notebook("ada's second"),
+    "müllerjürgen_LATE_102_904_hw.ipynb.txt": notebook("jürgen's"),
+    "liwei_103_905_hw.ipynb": notebook("the first wei's"),
+    "liwei_104_906_my work (1).zip": packed({"a b/hw (1).ipynb": notebook("the second wei's")}),
+    "darcyósémáireáine_105_907_essay.pdf": "%PDF",
+    "stranger_999_908_hw.ipynb": notebook("nobody's"),
+    "hw.ipynb": notebook("somebody's"),
+}
+FROM_MOODLE = {
+    "Ada Lovelace_11_assignsubmission_file_/hw.ipynb": notebook("ada's third"),
+    "Jürgen Müller_12_assignsubmission_file/hw.IPYNB": notebook("jürgen's"),
+    "Wei Li_13_assignsubmission_file_hw.ipynb": notebook("the first wei's"),
+    "Wei Li_14_assignsubmission_file_/work.zip": packed({"hw.ipynb": notebook("the second wei's")}),
+    "Máire-Áine D'Arcy Ó Sé_15_assignsubmission_file_/essay.pdf": "%PDF",
+    "Máire-Áine D'Arcy Ó Sé_15_assignsubmission_onlinetext_/onlinetext.html": "<p>Here.</p>",
+    "Paul Stranger_99_assignsubmission_file_/hw.ipynb": notebook("nobody's"),
+    "hw.ipynb": notebook("somebody's"),
+}
+RIGHT = {
+    "ada": "ada's third",
+    "juergen": "jürgen's",
+    "wei1": "the first wei's",
+    "wei2": "the second wei's",
+}
+
+
+@pytest.fixture
+def dpedu(monkeypatch):
+    """The command, in this process."""
+    monkeypatch.chdir(Path.cwd())  # it changes the folder
+    monkeypatch.setattr(commands, "log", commands.log)
+    return lambda *words: cli.main([str(word) for word in words])
+
+
+def download(folder, files, name="submissions.zip"):
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_bytes(packed(files))
+    return folder / name
+
+
+def submitted(folder):
+    """Whose notebooks are there, and what they are."""
+    return {
+        path.parts[-3]: json.loads(path.read_text())["metadata"]["is"]
+        for path in sorted((folder / "submitted").glob(f"*/{NAME}/{NAME}.ipynb"))
+    }
+
+
+def fates(folder):
+    with open(folder / "downloaded" / NAME / "collected.csv", encoding="utf-8") as stream:
+        return {row["file"].removeprefix("packed/000 "): row for row in csv.DictReader(stream)}
+
+
+@pytest.mark.parametrize(("files", "table"), [(FROM_CANVAS, CANVAS), (FROM_MOODLE, MOODLE)])
+def test_a_download_goes_to_the_right_students(tmp_path, dpedu, capsys, files, table):
+    folder = course(tmp_path / "a course", NAME, CELLS)
+    archive = download(tmp_path / "my downloads", files)
+    (tmp_path / "grades.csv").write_text(table, encoding="utf-8-sig")
+    done = dpedu("collect", NAME, archive, "--course", folder, "--roster", tmp_path / "grades.csv")
+    assert done == 1  # some need a person
+    assert submitted(folder) == RIGHT
+    said = capsys.readouterr().out
+    assert "maire: essay.pdf: no notebook" in said
+    assert "nobody in the roster" in said
+    assert "whose is it?" in said
+    assert "nothing from 1: anna" in said
+    every = fates(folder)
+    collected = [row for row in every.values() if row["collected as"]]
+    assert {row["student"] for row in collected} == set(RIGHT)
+    assert all(bool(row["collected as"]) != bool(row["why not"]) for row in every.values())
+    # Every file of the archive is accounted for, a student's own archive by what is in it.
+    for name in files:
+        there = f"submissions/{name.removesuffix('.zip')}"
+        assert any(path.startswith(there) for path in every), name
+    assert len(every) == len(files)
+
+
+def test_the_newest_of_several_downloads_counts(tmp_path, dpedu):
+    folder = course(tmp_path / "course", NAME, CELLS)
+    place = "Ada Lovelace_11_assignsubmission_file_/hw.ipynb"
+    other = "Wei Li_13_assignsubmission_file_/hw.ipynb"
+    first = download(tmp_path / "first", {place: notebook("old"), other: notebook("wei")})
+    os.utime(first, (1e9, 1e9))
+    second = download(tmp_path / "second", {place: notebook("new")})
+    assert dpedu("collect", NAME, first, "--course", folder) == 0
+    before = submitted(folder)
+    assert before == {"Ada Lovelace": "old", "Wei Li": "wei"}
+    assert dpedu("collect", NAME, second, "--course", folder) == 0
+    assert submitted(folder) == {"Ada Lovelace": "new", "Wei Li": "wei"}
+    assert dpedu("collect", NAME, second, "--course", folder) == 0  # the same again changes nothing
+    assert len(list((folder / "downloaded" / NAME / "archive").iterdir())) == 2
+
+
+def test_late_work_is_stamped(bookkeeping, tmp_path, dpedu):
+    folder = tmp_path / "course"
+    shutil.copytree(bookkeeping, folder)
+    archive = download(tmp_path / "canvas", FROM_CANVAS)
+    dpedu("collect", NAME, archive, "--course", folder)
+    stamps = {p.parts[-3]: p.read_text() for p in folder.glob("submitted/*/hw/timestamp.txt")}
+    assert stamps == {"müllerjürgen": "2026-10-15 12:00:01"}
+
+
+def arrivals(names, **options):
+    paths = [Path("packed", "000 a", name) for name in names]
+    return sort_out(paths, {NAME}, **options)
+
+
+@pytest.mark.parametrize(
+    ("attempts", "extra", "counts"),
+    [(0, {}, "3"), (1, {}, "1"), (2, {}, "2"), (1, {"ada": 1}, "2"), (1, {"ada": 9}, "3")],
+)
+def test_attempts_that_count(attempts, extra, counts):
+    names = [
+        f"ada_7_{upload}_hw{suffix}.ipynb" for upload, suffix in ((1, ""), (2, "-1"), (3, "-2"))
+    ]
+    account = arrivals(names, attempts=attempts, extra=extra)
+    (chosen,) = [each for each in account.arrivals if each.collected]
+    assert chosen.path.name.split("_")[2] == counts
+    assert all(each.why for each in account.arrivals if each is not chosen)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        ".._12_assignsubmission_file_/hw.ipynb",
+        "a\\b_12_assignsubmission_file_/hw.ipynb",
+        ".hidden_12_assignsubmission_file_/hw.ipynb",
+        "{student_id}_12_assignsubmission_file_/hw.ipynb",
+        "a\x1b[2J_12_assignsubmission_file_/hw.ipynb",
+    ],
+)
+def test_a_name_is_never_a_path(name):
+    (only,) = arrivals([name]).arrivals
+    assert only.why == "nobody can be called so"
+
+
+def test_a_file_cannot_claim_to_be_somebody_elses():
+    names = [
+        "ada_7_1_grace_8_2_hw.ipynb",
+        "Ada_7_assignsubmission_file_/Grace_8_assignsubmission_file_/hw.ipynb",
+    ]
+    assert [each.student for each in arrivals(names).arrivals] == ["Ada", "ada"]
+
+
+def test_namesakes_without_a_roster_are_not_mixed_up():
+    names = [f"Wei Li_{number}_assignsubmission_file_/hw.ipynb" for number in (13, 14)]
+    account = arrivals(names)
+    assert not account.students
+    assert {each.why for each in account.arrivals} == {"participants 13 and 14 have the same name"}
+
+
+def test_broken_archives_cost_only_themselves(tmp_path, dpedu, capsys):
+    folder = course(tmp_path / "course", NAME, CELLS)
+    content = bytearray(packed({
+        "ada_1_1_hw.ipynb": notebook("ada's"),
+        "bob_2_2_hw.ipynb": notebook("SPOILT"),
+        "eve_3_3_hw.ipynb": notebook("eve's"),
+        "max_4_4_work.zip": packed({"hw.ipynb": notebook("x")})[:40],
+    }))  # fmt: skip
+    content[content.index(b"SPOILT")] ^= 1  # a sum does not fit
+    archive = folder / "downloaded" / NAME / "archive"
+    archive.mkdir(parents=True)
+    (archive / "a.zip").write_bytes(content)
+    (archive / "b.zip").write_bytes(b"PK\x03\x04 half a download")
+    assert dpedu("collect", NAME, "--course", folder) == 1
+    assert submitted(folder) == {"ada": "ada's", "eve": "eve's"}
+    said = capsys.readouterr().out
+    assert "bob: hw.ipynb.damaged: damaged in the archive" in said
+    assert "max: work.zip: an archive that is empty, or cannot be opened" in said
+    assert "b.zip: neither Canvas nor Moodle" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a,b\n1,2\n", "no roster"),
+        ("", "no roster"),
+        ("student,name\nada,Ada\nada,Other\n", "twice"),
+        ("student,name\n../x,Ada\n", "line 2: nobody can be called '../x'"),
+    ],
+)
+def test_a_bad_roster_is_refused(tmp_path, text, said):
+    (tmp_path / "r.csv").write_text(text)
+    with pytest.raises(BadRoster, match="r.csv") as error:
+        roster.read(tmp_path / "r.csv")
+    assert said in str(error.value)
+
+
+def test_a_roster_of_ones_own_with_semicolons(tmp_path):
+    (tmp_path / "r.csv").write_text("student;name;number\nal1;Ada Lovelace;7\n", encoding="utf-8")
+    account = arrivals(["lovelaceada_7_1_hw.ipynb"], roster=roster.read(tmp_path / "r.csv"))
+    assert account.students == ["al1"]
+
+
+def test_what_cannot_be_collected_is_said_at_once(tmp_path, dpedu, capsys):
+    folder = course(tmp_path / "course", NAME, CELLS)
+    (tmp_path / "page.zip").write_text("<html>Log in, please")
+    for given in (["other"], [NAME], [NAME, tmp_path / "none.zip"], [NAME, tmp_path / "page.zip"]):
+        assert dpedu("collect", *given, "--course", folder) == 2
+    said = capsys.readouterr().err
+    for words in ("no assignment 'other'", "no file", "there is no file", "is no archive"):
+        assert words in said
+
+
+@pytest.fixture(scope="module")
+def bookkeeping(tmp_path_factory):
+    """A course with a gradebook; to make one takes seconds."""
+    folder = course(tmp_path_factory.mktemp("kept") / "course", NAME, CELLS)
+    due = datetime(2026, 10, 15, 12, tzinfo=UTC).replace(tzinfo=None)
+    with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
+        book.add_assignment(NAME, duedate=due)
+        book.add_notebook(NAME, NAME)
+        book.add_grade_cell("t1", NAME, NAME, max_score=4, cell_type="code")
+    return folder
+
+
+@pytest.fixture
+def marked(bookkeeping, tmp_path):
+    """A course with these marks in its gradebook, and a roster."""
+
+    def make(scores, table):
+        folder = tmp_path / "course"
+        shutil.copytree(bookkeeping, folder)
+        place = folder / "downloaded" / NAME
+        place.mkdir(parents=True)
+        (place / "roster.csv").write_text(table, encoding="utf-8")
+        with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
+            for student, score in scores.items():
+                book.add_student(student)
+                book.add_submission(NAME, student)
+                (folder / "autograded" / student / NAME).mkdir(parents=True)
+                grade = book.find_grade("t1", NAME, NAME, student)
+                grade.auto_score, grade.needs_manual_grade = score, score is None
+            book.db.commit()
+        return folder
+
+    return make
+
+
+def written(folder):
+    with open(folder / "marks" / f"{NAME}.csv", newline="", encoding="utf-8") as stream:
+        return list(csv.DictReader(stream))
+
+
+SCORES = {"ada": 4.0, "juergen": 2.5, "wei1": 0.0, "wei2": None, "ghost": 1.0}
+
+
+def test_marks_for_canvas(marked, dpedu, capsys):
+    folder = marked(SCORES, CANVAS)
+    assert dpedu("marks", NAME, "--course", folder) == 1
+    rows = written(folder)
+    assert list(rows[0]) == ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "hw (77)"]
+    assert [row["hw (77)"] for row in rows] == ["4.00", "4", "2.5", "0", "", "3", ""]
+    assert rows[2]["Student"] == "Müller, Jürgen"
+    said = capsys.readouterr().out
+    assert "left out: wei2: 4 points wait for a person" in said
+    assert "left out: ghost: not in the roster" in said
+
+
+def test_marks_for_moodle_in_moodles_points(marked, dpedu, capsys):
+    folder = marked(SCORES, MOODLE.replace("4.00", "100.00"))
+    assert dpedu("marks", NAME, "--course", folder) == 2
+    assert "Moodle gives 100 points for this and the course 4" in capsys.readouterr().err
+    assert dpedu("marks", NAME, "--course", folder, "--scale") == 1
+    rows = written(folder)
+    assert [row["Grade"] for row in rows] == ["100", "62.5", "0", "", "", ""]
+    assert rows[0]["Identifier"] == "Participant 11"
+
+
+def test_marks_for_a_spreadsheet(marked, dpedu):
+    table = "student,name\nada,Ada\n"
+    folder = marked({"ada": 4.0, "=cmd": 1.0}, table)
+    assert dpedu("marks", NAME, "--course", folder) == 1
+    assert [(row["student"], row["score"]) for row in written(folder)] == [
+        ("'=cmd", "1.0"),
+        ("ada", "4.0"),
+    ]
+
+
+def test_a_column_that_canvas_does_not_have(marked, dpedu, capsys):
+    folder = marked(SCORES, CANVAS.replace("hw (77)", "Homework (77)"))
+    assert dpedu("marks", NAME, "--course", folder) == 2
+    assert "no column 'hw'; --column TITLE: Homework (77), other (78)" in capsys.readouterr().err
+    assert dpedu("marks", NAME, "--course", folder, "--column", "Homework") == 1
