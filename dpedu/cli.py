@@ -153,6 +153,18 @@ def parser() -> argparse.ArgumentParser:
     )
     exporting.set_defaults(run=_marks)
 
+    reporting = commands.add_parser(
+        "report",
+        help="for instructors: a page about how a class did, and what needs a person",
+        description="Write one page about ASSIGNMENT: marks, difficulty and discrimination of the "
+        "questions, what failed, how long it took, what could not be marked, attempts to tamper, "
+        "what waits for a person. It is not for students: it quotes hidden tests.",
+    )
+    reporting.add_argument("assignment", metavar="ASSIGNMENT")
+    _add_course(reporting)
+    reporting.add_argument("--to", type=Path, metavar="FILE", help="usually: beside the feedback")
+    reporting.set_defaults(run=_report)
+
     generating = commands.add_parser(
         "exercises",
         help="for instructors: write the student notebooks",
@@ -296,6 +308,13 @@ def _marks(given: argparse.Namespace) -> int:
         scale=given.scale,
     )
     return 1 if missing else 0
+
+
+def _report(given: argparse.Namespace) -> int:
+    with _needed("grading"):
+        from dpedu.grading import run
+    run.report_course(given.assignment, course=given.course, to=given.to)
+    return 0
 
 
 def _exercises(given: argparse.Namespace) -> int:

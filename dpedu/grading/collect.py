@@ -87,10 +87,9 @@ def _put(download: Path, archive: Path) -> None:
 
 def account_of(app: Any) -> Account:
     """What became of every file of an assignment's download."""
-    plugin = getattr(app, "collector_plugin_inst", None)
-    if not isinstance(plugin, DownloadCollector):
+    if "collector_plugin_inst" not in app._trait_values:  # it has not run
         app.init_plugins()
-        plugin = app.collector_plugin_inst
+    plugin = app.collector_plugin_inst
     if not isinstance(plugin, DownloadCollector):
         return Account()
     return plugin.account
@@ -114,5 +113,7 @@ def describe(account: Account, say: Say) -> None:
     for each in account.left:
         who = line(each.student or each.name or "nobody's")
         say(f"  not collected: {who}: {line(each.file or each.path.as_posix())}: {each.why}")
+    if account.older:
+        say(f"  {account.older} files are earlier ones, or copies: the newest count")
     if account.absent:
         say(f"  nothing from {len(account.absent)}: {', '.join(map(line, account.absent))}")

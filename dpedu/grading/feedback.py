@@ -7,7 +7,6 @@ plain text. A page holds no script and asks for no other file.
 
 from __future__ import annotations
 
-import contextlib
 import html
 import json
 import os
@@ -19,11 +18,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import nbformat
 from nbgrader.api import Gradebook
-from nbgrader.preprocessors import ClearHiddenTests
 
 from dpedu.grading import clean, engine, sandbox
+from dpedu.grading.given import Given
 from dpedu.grading.grade import How, Say, prepare, students_of
 from dpedu.grading.plan import NotebookPlan, Plan, complaint, job
 from dpedu.grading.sandbox import Options
@@ -102,29 +100,8 @@ class _Maker:
 
     def __init__(self, app: Any, plan: Plan, options: Options, limit: float) -> None:
         self._plan, self._options, self._limit = plan, options, limit
-        self._clear = ClearHiddenTests(parent=app)
-        self._titles = {name: self._headings(app.coursedir, name) for name in plan.notebooks}
-
-    def _headings(self, course: Any, notebook: str) -> dict[str, str]:
-        """The instructor's heading above each cell that has a name."""
-        folder = course.format_path(course.source_directory, ".", self._plan.assignment)
-        found, last = {}, ""
-        with contextlib.suppress(OSError):
-            read = nbformat.read(Path(folder, f"{notebook}.ipynb"), as_version=4)  # type: ignore[no-untyped-call]
-            for cell in read.cells:
-                marks = cell.metadata.get("nbgrader", {})
-                if cell.cell_type == "markdown" and not marks.get("solution"):
-                    lines = re.findall(r"(?m)^#{1,6}\s+(.+)$", cell.source)
-                    last = lines[-1] if lines else last
-                if "grade_id" in marks:
-                    found[marks["grade_id"]] = re.sub(r"[*_`$]", "", last)
-        return found
-
-    def visible(self, source: str) -> str:
-        """A cell of the instructor's as students have it."""
-        cell = nbformat.v4.new_code_cell(source)  # type: ignore[no-untyped-call]
-        self._clear._remove_hidden_test_region(cell)
-        return str(cell.source)
+        self._given = Given(app, plan.assignment)
+        self._titles = {name: self._given.headings(name) for name in plan.notebooks}
 
     def lacks(self, book: Gradebook, assignment: str, student: str, notebook: str) -> bool:
         """Whether a test took points off, so that there is something to explain."""
@@ -144,7 +121,7 @@ class _Maker:
             known = plan.cells.get(name)
             source = cell["source"] if known is None or known.solution else known.source
             if known is not None and not known.solution:
-                source = self.visible(source)
+                source = self._given.visible(source)
             role = "text" if cell["cell_type"] != "code" else known.role if known else "own"
             cells.append({"role": role, "id": known.name if known else None, "source": source})
         files = {

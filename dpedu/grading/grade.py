@@ -263,7 +263,8 @@ class _Class:
         for future in done:
             student, outcome, submission, began = waiting.pop(future)
             try:
-                made = future.result()
+                made, seconds = future.result()
+                outcome = replace(outcome, seconds=round(seconds, 2))
             except engine.Failed as error:
                 made, outcome = None, replace(outcome, reason=f"the engine failed: {error}")
             except NoSandbox as error:
@@ -333,8 +334,11 @@ class _Class:
         return None
 
 
-def _mark(jobs: list[tuple[dict[str, Any], list[bytes]]], options: Options) -> list[dict[str, Any]]:
-    return [engine.judge(made, files, options) for made, files in jobs]
+def _mark(
+    jobs: list[tuple[dict[str, Any], list[bytes]]], options: Options
+) -> tuple[list[dict[str, Any]], float]:
+    began = time.monotonic()
+    return [engine.judge(made, files, options) for made, files in jobs], time.monotonic() - began
 
 
 def _put(path: Path, content: bytes) -> None:

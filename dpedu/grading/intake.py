@@ -132,6 +132,7 @@ class Arrival:
     student: str = ""
     called: str = ""  # as the course calls it
     why: str = ""
+    older: bool = False  # another one counts
     when: str = ""
 
     @property
@@ -160,7 +161,12 @@ class Account:
     @property
     def left(self) -> list[Arrival]:
         """What a person may want to look at."""
-        return [each for each in self.arrivals if each.why and each.ours]
+        return [each for each in self.arrivals if each.why and each.ours and not each.older]
+
+    @property
+    def older(self) -> int:
+        """How many files gave way to a newer one."""
+        return sum(each.older for each in self.arrivals)
 
 
 def sort_out(
@@ -207,7 +213,8 @@ def sort_out(
                 each = replace(each, why=f"attempt {len(tries) - place}, but only {allowed} count")
             elif each is not counts:
                 chosen = counts.path.as_posix()
-                each = replace(each, why=f"an earlier one, or a copy: {chosen} counts")
+                why = f"an earlier one, or a copy: {chosen} counts"
+                each = replace(each, why=why, older=True)
             sorted_out.append(each)
     came = {each.student for each in found}
     absent = [p.student for p in roster.people if p.student and p.student not in came] if (
@@ -333,7 +340,8 @@ class DownloadCollector(FileNameCollectorPlugin):  # type: ignore[misc]
             if paths:
                 write(self._account, root.parent / ACCOUNT)
             self._root = root
-            self._due = _due(app.coursedir)
+            late = any(each.late for each in self._account.arrivals)
+            self._due = _due(app.coursedir) if late else None
             self._taken = {each.path: each for each in self._account.arrivals if each.collected}
         return self._account
 

@@ -27,6 +27,7 @@ class Outcome:
     note: str = ""  # what is odd about a submission that was marked
     participant: str = ""  # the platform's number of the student in this assignment
     human: bool = False  # whether a test is left for a person
+    seconds: float = 0.0  # how long it took to mark
 
     @property
     def marked(self) -> bool:

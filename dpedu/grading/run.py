@@ -17,7 +17,8 @@ from nbgrader.apps import (
     ZipCollectApp,
 )
 
-from dpedu.grading import collect, commands, feedback, upload
+from dpedu.grading import changes, collect, commands, feedback, upload
+from dpedu.grading import report as page
 from dpedu.grading.clean import line
 from dpedu.grading.commands import CannotMark, assignments_here, command, start
 from dpedu.grading.grade import LOOK_AGAIN, How, grade, students_of
@@ -67,6 +68,7 @@ def mark(
             feedback.write(command(AutogradeApp, assignment), assignment, how, _say)
         except (CannotMark, NoSandbox, OSError) as error:
             print(f"  not all of it: {error}", flush=True)
+        print(f"  report: {page.write(command(AutogradeApp, assignment), assignment)}", flush=True)
     export = command(ExportApp)
     start(export)
     report(assignments, Path(export.plugin_inst.to))
@@ -93,8 +95,11 @@ def grade_course(
         )
     how = How(workers, timeout, memory, sandbox, force, scheduler)
     record = Record(record_of(app.coursedir, assignment))
+    watch = changes.Watch(app.coursedir, assignment)
     summary = grade(app, assignment, students, record, how, _say)
     describe(assignment, summary, _say)
+    watch.end(_say)
+    _say(f"  report: {page.write(app, assignment)}")
     return summary.needs_a_person
 
 
@@ -137,6 +142,14 @@ def marks_course(
     target = None if to is None else to.absolute()
     app = _enter(course, assignment)
     return upload.write(app, assignment, _say, given, target, column=column, scale=scale)
+
+
+def report_course(assignment: str, *, course: Path, to: Path | None) -> None:
+    """Write the instructor's page about an assignment."""
+    target = None if to is None else to.absolute()
+    app = _enter(course, assignment)
+    upload.settle(app, assignment)
+    _say(f"{assignment}: {page.write(app, assignment, target)}")
 
 
 def _enter(course: Path, assignment: str) -> Any:
@@ -182,7 +195,9 @@ def autograde(
 
     students = sorted({*students_of(course, assignment), *found})
     how = How(jobs or 0, timeout, sandbox=sandbox, force=again)
+    watch = changes.Watch(course, assignment)
     summary = grade(app, assignment, students, record, how, _say, before=before)
+    watch.end(_say)
     if summary.look_again:
         _say(f"  {LOOK_AGAIN}: {summary.look_again}")
     return sum(record.outcomes[student].marked for student in students)

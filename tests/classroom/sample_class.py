@@ -9,6 +9,7 @@ follows from the same roster.
 """
 
 import ast
+import csv
 import io
 import json
 import shutil
@@ -75,6 +76,19 @@ def participant(course: Path, assignment: str, student: str) -> str:
 def platform_folder(course: Path, assignment: str, student: str) -> str:
     """What the platform calls the folder of a submission."""
     return f"{student}_{participant(course, assignment, student)}_assignsubmission_file"
+
+
+def worksheet(course: Path, assignment: str, most: float) -> str:
+    """The platform's grading worksheet, as a CSV."""
+    stream = io.StringIO()
+    table = csv.writer(stream)
+    table.writerow(["Identifier", "Full name", "Status", "Grade", "Maximum Grade"])
+    for student in ROSTER:
+        if assignment in student:
+            number = participant(course, assignment, student["name"])
+            status = "Submitted for grading"
+            table.writerow([f"Participant {number}", student["name"], status, "", f"{most:.2f}"])
+    return stream.getvalue()
 
 
 def submission(course: Path, assignment: str, plan: dict) -> dict[str, bytes]:

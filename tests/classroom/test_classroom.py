@@ -5,6 +5,7 @@ import csv
 import html
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -344,6 +345,49 @@ def test_another_platforms_names(tmp_path):
         for (_, student), row in table(course, REAL).items()
     }
     assert found == {"lovelaceada": ("123", "marked"), "coxgertrude": ("125", "not marked")}
+
+
+def test_one_screen_of_commands(marked, tmp_path):
+    """What the instructors' page shows, on the sample class: from a download to marks in Moodle."""
+    page = (ROOT / "book" / "instructors.md").read_text(encoding="utf-8")
+    part = page.partition("## From uploads to marks")[2]
+    lines = re.search(r"```\n(.*?)```", part, re.DOTALL)[1].replace("\\\n", " ").splitlines()
+    assert len(lines) < 12
+    course, downloads = tmp_path / "course", tmp_path / "Downloads"
+    shutil.copytree(marked[0], course)
+    downloads.mkdir()
+    made = course / sample_class.FOLDER
+    archive = made / "downloaded" / NAME / "archive" / f"{NAME}.zip"
+    (downloads / "submissions.zip").write_bytes(archive.read_bytes())
+    most = float(table(course)[NAME, "Ada Lovelace"]["max_score"])
+    worksheet = sample_class.worksheet(course, NAME, most)
+    (downloads / "grades.csv").write_text(worksheet, encoding="utf-8")
+    shutil.rmtree(made / "downloaded" / NAME)
+    for line in lines:
+        command, *words = line.split("#")[0].replace(".venv/bin/", "").split()
+        words = [w.replace("NAME", NAME).replace("~", str(tmp_path)) for w in words]
+        if command == "jupyter":  # a person reads all proofs; see tests/grading/test_report.py
+            with gradebook(course) as book:
+                for each in book.assignment_submissions(NAME):
+                    for grade in (g for n in each.notebooks for g in n.grades):
+                        if grade.needs_manual_grade:
+                            grade.manual_score, grade.needs_manual_grade = 1.0, False
+                book.db.commit()
+            continue
+        more = ["--timeout", SECONDS] if words[0] == "mark" else []
+        done = run(course, command, *words, *more)
+        assert done.returncode in (0, 1), done.stdout + done.stderr
+    with open(made / "marks" / f"{NAME}.csv", newline="", encoding="utf-8") as stream:
+        filled = {row["Full name"]: row for row in csv.DictReader(stream)}
+    for student, row in filled.items():
+        plan = next(each[NAME] for each in sample_class.ROSTER if each["name"] == student)
+        expected = sample_class.expected(course, NAME, plan)
+        if expected is None:
+            assert row["Grade"] == ""
+        else:
+            assert float(row["Grade"]) == sum(1 if e is None else e for e in expected.values())
+    assert (made / "report" / f"{NAME}.html").is_file()
+    assert (made / "feedback" / "Ada Lovelace" / NAME / f"{NAME}.html").is_file()
 
 
 def test_nbgraders_own_commands_do_the_same(tmp_path, monkeypatch):
