@@ -1,4 +1,4 @@
-# scipy's terms: they know what 0 means.
+# Takes scipy's terms, which know what 0 means.
 def mean_loss(p, q):
     from scipy.special import rel_entr
 

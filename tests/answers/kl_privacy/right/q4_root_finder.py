@@ -1,4 +1,4 @@
-# scipy's root finder, on epsilon.
+# Finds ε with scipy's root finder.
 def flip_for(kappa):
     from scipy.optimize import brentq
 

@@ -1,4 +1,4 @@
-# One array with three rows.
+# Goes further down at first than it must, and returns one array.
 def two_steps(kappa, factor):
     fall = math.log(factor + 1) + 1
     first = kappa / fall
