@@ -24,7 +24,7 @@ import re
 import struct
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -475,6 +475,21 @@ def _shape(shape: Any) -> tuple[int, ...]:
     return tuple(shape)
 
 
+def _set(items: list[Any]) -> set[Any]:
+    """A loop that an alarm can end: items whose hashes collide take long."""
+    made = set()
+    for each in items:
+        made.add(each)
+    return made
+
+
+def _dict(pairs: Iterable[Any]) -> dict[Any, Any]:
+    made = {}
+    for key, value in pairs:
+        made[key] = value
+    return made
+
+
 _tuples: dict[tuple[str, ...], Any] = {}
 
 
@@ -590,15 +605,15 @@ def _pandas_none(decoder: Decoder, content: Any, depth: int) -> Any:
 _DECODERS: dict[str, Callable[[Decoder, Any, int], Any]] = {
     "i": _whole,
     "t": lambda d, c, n: tuple(d._many(c, n)),
-    "s": lambda d, c, n: set(d._many(c, n)),
-    "f": lambda d, c, n: frozenset(d._many(c, n)),
-    "d": lambda d, c, n: dict(d._pairs(c, n)),
-    "od": lambda d, c, n: collections.OrderedDict(d._pairs(c, n)),
-    "cn": lambda d, c, n: collections.Counter(dict(d._pairs(c, n))),
+    "s": lambda d, c, n: _set(d._many(c, n)),
+    "f": lambda d, c, n: frozenset(_set(d._many(c, n))),
+    "d": lambda d, c, n: _dict(d._pairs(c, n)),
+    "od": lambda d, c, n: collections.OrderedDict(_dict(d._pairs(c, n))),
+    "cn": lambda d, c, n: collections.Counter(_dict(d._pairs(c, n))),
     "dq": _queue,
-    "vk": lambda d, c, n: dict.fromkeys(d._many(c, n)).keys(),
+    "vk": lambda d, c, n: _dict((each, None) for each in d._many(c, n)).keys(),
     "vv": lambda d, c, n: dict(enumerate(d._many(c, n))).values(),
-    "vi": lambda d, c, n: dict(d._many(c, n)).items(),
+    "vi": lambda d, c, n: _dict(d._many(c, n)).items(),
     "c": lambda d, c, n: complex(*c),
     "b": lambda d, c, n: d.buffer(c),
     "ba": lambda d, c, n: bytearray(d.buffer(c)),

@@ -30,6 +30,7 @@ def patiently(do: Callable[[], T]) -> T:
         except DBAPIError as error:
             text = str(error).lower()
             passing = error.connection_invalidated or any(each in text for each in PASSING)
+            passing = passing and "is full" not in text
             if not passing or time.monotonic() > until:
                 raise
         time.sleep(pause)

@@ -62,9 +62,11 @@ def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str
             if channel is not None:
                 channel.close()
             _finish(talk, number)
-        if deaths[place] > 1:
-            if place < 0:
+        if place < 0:  # it never began: processes or memory that it wants may be there soon
+            if deaths[place] > MOST_JUDGES:
                 raise Failed(shared(options).said() or "the sandbox has ended")
+            time.sleep(0.2 * deaths[place])
+        elif deaths[place] > 1:
             job["lost"][str(place)] = why
     raise Failed("its judge was ended again and again")
 

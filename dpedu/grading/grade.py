@@ -31,7 +31,14 @@ from dpedu.grading.plan import Plan, job, load, rehearse
 from dpedu.grading.progress import Progress
 from dpedu.grading.record import Outcome, Record, digest
 from dpedu.grading.sandbox import NoSandbox, Options
-from dpedu.grading.submission import Submission, Unreadable, notebook, read, scores
+from dpedu.grading.submission import (
+    Submission,
+    Unreadable,
+    notebook,
+    read,
+    read_regular,
+    scores,
+)
 
 Say = Callable[[str], None]
 LOOK_AGAIN = "marks by hand that need another look, their answers have changed"
@@ -196,12 +203,14 @@ class _Class:
             if submission is None:
                 how = "as before" if self._kept(student, outcome) else "0.0 s"
                 if how != "as before":
-                    self._refuse(student, outcome)
+                    with contextlib.suppress(Exception):
+                        self._refuse(student, outcome)
+                    self._summary.failed[student] = outcome.reason
                 elif outcome.reason:
                     self._summary.failed[student] = outcome.reason
                 else:
                     self._summary.kept += 1
-                progress.one(student, self._record.outcomes[student], how)
+                progress.one(student, outcome, how)
                 continue
             jobs = [
                 job(
@@ -230,7 +239,7 @@ class _Class:
         folder = self._folder(self._course.submitted_directory, student)
         reason, note, number = self._before(student) if self._before else ("", "", "")
         known = self._record.outcomes.get(student)
-        files = [path for path in folder.rglob("*") if not path.is_dir()] if folder.is_dir() else []
+        files = _files(folder)
         print_of = digest(files, f"{self._plan.digest} {reason}")
         outcome = Outcome(print_of, reason, note, number or (known.participant if known else ""))
         marked = self._folder(self._course.autograded_directory, student)
@@ -275,11 +284,12 @@ class _Class:
             if made is not None:
                 try:
                     outcome = self._write(student, outcome, submission, made)
-                except OSError as error:
-                    reason = f"the marks could not be written: {error.strerror}"
+                except Exception as error:  # a name that no database takes, a disk that is full
+                    why = error.strerror if isinstance(error, OSError) else line(error)
+                    reason = f"the marks could not be written: {why or type(error).__name__}"
                     outcome, made = replace(outcome, reason=reason, digest=""), None
             if made is None:
-                with contextlib.suppress(OSError):
+                with contextlib.suppress(Exception):
                     self._refuse(student, outcome)
                 self._summary.failed[student] = outcome.reason
             progress.one(student, outcome, f"{time.monotonic() - began:.1f} s")
@@ -328,10 +338,19 @@ class _Class:
 
     def _timestamp(self, student: str) -> Any:
         path = self._folder(self._course.submitted_directory, student) / "timestamp.txt"
-        with contextlib.suppress(OSError, ValueError, OverflowError):
-            text = path.read_text(encoding="utf-8").strip()
+        with contextlib.suppress(Unreadable, ValueError, OverflowError, TypeError, RecursionError):
+            text = read_regular(path, 1000).decode("utf-8").strip()
             return utils.parse_utc(text) if text else None
         return None
+
+
+def _files(folder: Path) -> list[Path]:
+    """All files of a submission, as far as they can be reached."""
+    found: list[Path] = []
+    with contextlib.suppress(RecursionError):
+        for place, _, names in os.walk(folder):
+            found += [Path(place, name) for name in names]
+    return found
 
 
 def _mark(

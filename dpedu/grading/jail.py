@@ -67,6 +67,7 @@ def close_in(bounds: Bounds, *, keep: set[int], groups: list[str]) -> None:
     if not Path(sys.prefix).is_relative_to("/tmp"):
         _mount("tmpfs", "/tmp", "tmpfs", _NOSUID | _NODEV, f"{room},mode=1777")
     _mount("tmpfs", "/dev/shm", "tmpfs", _NOSUID | _NODEV, "size=16m,mode=1777")
+    _libc.umount2(b"/dev/pts", _DETACH)  # it is one for all workers: terminals would be too
     _mount("tmpfs", HOME, "tmpfs", _NOSUID | _NODEV, f"{room},mode=0777")
     _mount("proc", "/proc", "proc", _NOSUID | _NODEV | _NOEXEC)
     _libc.sethostname(b"notebook", 8)

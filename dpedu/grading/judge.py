@@ -16,6 +16,7 @@ import contextlib
 import functools
 import inspect
 import itertools
+import json
 import os
 import random
 import signal
@@ -38,6 +39,7 @@ from dpedu.grading.wire import Channel, Gone, Late
 
 GRACE = 1.0  # seconds that an interrupted worker has to say so
 MOST_RESTARTS = 12
+MOST_SHOWN = 16 * 2**20  # characters that all outputs of a student's cells may have
 MOST_STUCK = 3
 _ITERATORS: tuple[type, ...] = (
     *(types.GeneratorType, zip, map, filter, enumerate, type(iter([])), type(iter(()))),
@@ -194,7 +196,7 @@ class Link:
                 np.random.set_state(legacy.get_state())
                 random.setstate(python.getstate())
             if "error" in answer:
-                raise self._error(answer["error"], decoder)
+                raise self._no_end(self._error(answer["error"], decoder), target)
             value = answer["value"]
             if type(value) is dict and "arg" in value:
                 return every[value["arg"]]
@@ -207,7 +209,7 @@ class Link:
         answer, decoder = self.ask({"do": "calls", **target, "args": plain}, encoder)
         with self._plain():
             if "error" in answer:
-                raise self._error(answer["error"], decoder)
+                raise self._no_end(self._error(answer["error"], decoder), target)
             if len(answer["values"]) != len(cases):
                 raise Malformed("not as many answers as questions")
             return [decoder.decode(each) for each in answer["values"]]
@@ -349,6 +351,19 @@ class Link:
         made.crossed = True  # type: ignore[attr-defined]
         return made
 
+    def _no_end(self, error: BaseException, target: dict[str, Any]) -> BaseException:
+        """A function that stops with ``StopIteration`` would end the loop of the test around it.
+
+        ``zip`` and ``map`` take it for their own end, and the cases that are left pass unseen. So
+        it is another error, as in Python's generators, unless the instructor's answer does it too.
+        """
+        if isinstance(error, StopIteration) and target.get("operation") != "__next__":
+            self.used_objects = True
+            if not self.objects:
+                error = RuntimeError(f"the function raised StopIteration: {error}")
+                error.crossed = True  # type: ignore[attr-defined]
+        return error
+
 
 class Stays:
     """A value of the student's that cannot cross; a test that uses it fails, and says why."""
@@ -449,10 +464,13 @@ class Judge:
         self._link = Link(ctl, self)
         self._link.objects = job["reference"]
         self._mine = set(job["names"])  # what the student defines
+        # What the student never defines. For the instructor's answers that is only found out.
+        self._trusted: set[str] = set() if job["reference"] else set(job["trusted"])
         self._fetched: set[str] = set()
         self._banned: set[int] = set()
         self._done: list[int] = []
         self._restarts = self._stuck = 0
+        self._room = MOST_SHOWN
         self._alarm = False
         self._changed: set[str] = set()
         self._loaded = set(sys.modules)
@@ -467,6 +485,9 @@ class Judge:
         rules.elsewhere = self._link.forbid
         _watch_seeds(self._link)
         _show_sources(self)
+        for statement in self._job["imports"]:
+            with contextlib.suppress(Exception):
+                exec(statement, self._shell.user_ns)
         made: list[dict[str, Any]] = []
         number = 0
         for place, cell in enumerate(self._job["cells"]):
@@ -486,6 +507,7 @@ class Judge:
         if self._job["reference"]:
             loaded = {*self._modules, *(set(sys.modules) - self._loaded)}
             answer["modules"] = sorted(name for name in loaded if "__" not in name)[:2000]
+            answer["asked"] = sorted(self._fetched)
         return answer
 
     def _cell(self, place: int, cell: dict[str, Any], number: int) -> dict[str, Any]:
@@ -518,7 +540,8 @@ class Judge:
             self._banned.add(place)
             self._stuck += isinstance(error, CellTimeoutError)
             raise
-        made = {"number": number, "outputs": clean.outputs(answer.get("outputs"), number)}
+        shown = self._bounded(clean.outputs(answer.get("outputs"), number))
+        made = {"number": number, "outputs": shown}
         if answer["late"]:
             self._stuck += 1
             self._banned.add(place)
@@ -526,6 +549,14 @@ class Judge:
         if self._job["reference"] and cell["role"] == "answer":
             self._look_for_changes()
         return made
+
+    def _bounded(self, outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Outputs, as long as there is room: all of a notebook's go into one message."""
+        size = len(json.dumps(outputs))
+        if size > self._room:
+            return [{"output_type": "stream", "name": "stdout", "text": shell.CUT}]
+        self._room -= size
+        return outputs
 
     def _look_for_changes(self) -> None:
         """Names that the instructor's cells gave a value, and the answer another one."""
@@ -539,26 +570,30 @@ class Judge:
     def _ready(self) -> None:
         """See that there is a worker, in which all cells so far have run."""
         due = self._link.due
+        until = time.monotonic() + self._limit
         while not self._link.alive:
             if self._restarts > MOST_RESTARTS:
                 raise DeadKernelError("was not run: the process had ended too often")
-            self._restarts += 1
-            self._link.start()
             place = -1
             try:
+                self._link.start()
                 self._link.due = time.monotonic() + self._limit
                 encoder = Encoder()
                 files = {name: encoder.buffer(self._buffers[i]) for name, i in self._job["files"]}
                 self._link.ask({"do": "files", "files": files}, encoder)
+                self._restarts += 1
                 for place in self._done:
                     if place not in self._banned:
                         source = self._job["cells"][place]["source"]
                         self._link.due = time.monotonic() + self._limit
                         self._link.ask({"do": "cell", "source": source, "number": place + 1})
             except _LOST:
-                if place < 0:
+                if place >= 0:
+                    self._banned.add(place)
+                elif time.monotonic() > until:
                     raise
-                self._banned.add(place)
+                else:  # nothing of the student's has run yet: processes are wanting, for now
+                    time.sleep(0.2)
             finally:
                 self._link.due = due = max(due, time.monotonic() + self._limit / 2)
 
@@ -572,7 +607,8 @@ class Judge:
         outputs: list[dict[str, Any]] = []
         try:
             self._ready()
-            self._fetch(cell["source"])
+            with self._in_time():
+                self._fetch(cell["source"])
         except _LOST as error:
             lost = f"{type(error).__name__}: {error}"
             outputs = _ended(number, type(error).__name__, str(error))["outputs"]
@@ -593,14 +629,8 @@ class Judge:
     def _here(self, source: str, number: int) -> tuple[list[dict[str, Any]], bool]:
         """Run the instructor's code in this process, as long as it may take."""
         self._lost = ""
-        left = max(0.1, self._link.due - time.monotonic())
-        signal.setitimer(signal.ITIMER_REAL, left + 2 * GRACE, 0.5)
-        self._alarm = True
-        try:
+        with self._in_time():
             return self._shell.run(source, number=number)
-        finally:
-            self._alarm = False
-            signal.setitimer(signal.ITIMER_REAL, 0)
 
     def _note(self, sh: Any, kind: Any, error: Any, trace: Any, tb_offset: Any = None) -> list[str]:
         self._lost = f"{kind.__name__}: {error}"
@@ -614,6 +644,7 @@ class Judge:
         read = loads(source) or loads(self._shell.transform_cell(source))
         own = {n for n in read if n in self._mine}
         unknown = {n for n in read if n not in space and not hasattr(builtins, n)}
+        unknown -= self._trusted
         before = {n for n in self._fetched if isinstance(space.get(n), Remote | type | Stays)}
         wanted = sorted(own | unknown | before | (read & self._fetched))
         if not wanted:
@@ -641,6 +672,18 @@ class Judge:
     def _ring(self, *given: Any) -> None:
         if self._alarm:
             raise CellTimeoutError("does not come to an end")
+
+    @contextlib.contextmanager
+    def _in_time(self) -> Iterator[None]:
+        """What this process does itself, what a student sent included, must end too."""
+        left = max(0.1, self._link.due - time.monotonic())
+        signal.setitimer(signal.ITIMER_REAL, left + 2 * GRACE, 0.5)
+        self._alarm = True
+        try:
+            yield
+        finally:
+            self._alarm = False
+            signal.setitimer(signal.ITIMER_REAL, 0)
 
     @contextlib.contextmanager
     def no_alarm(self) -> Iterator[None]:

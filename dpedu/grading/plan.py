@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from dpedu.grading.commands import CannotMark, command, start
 from dpedu.grading.database import wait_until_free
 
 MOST_FILE_BYTES = 48 * 2**20
-_VERSION = "1"  # of what marks depend on: a new one marks every submission again
+_VERSION = "2"  # of what marks depend on: a new one marks every submission again
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,8 @@ class NotebookPlan:
     kernelspec: dict[str, Any]
     reference: tuple[dict[str, Any], ...]  # the instructor's notebook, to be marked first
     names: tuple[str, ...]  # what the student's cells define
+    imports: tuple[str, ...] = ()  # what tests use of libraries is the judge's own
+    trusted: tuple[str, ...] = ()  # names that only the instructor's cells give a meaning to
     objects: tuple[str, ...] = ()  # tests in which objects of the student's classes occur
     human: dict[str, str] = field(default_factory=dict)  # tests that only a person can mark
 
@@ -163,11 +165,36 @@ def _notebook(stored: Any, path: Path | None) -> NotebookPlan:
                 reference.append({"role": "own", "id": None, "source": cell.source})
         cells = ordered | {name: cell for name, cell in cells.items() if name not in ordered}
     kernelspec = json.loads(stored.kernelspec) if stored.kernelspec else {}
-    names = sorted(set().union(*(bound(c.reference) for c in cells.values() if c.role == "answer")))
-    return NotebookPlan(stored.name, cells, kernelspec, tuple(reference), tuple(names))
+    solved = [cell.reference for cell in cells.values() if cell.role == "answer"]
+    fixed = [{"role": cell.role, "source": cell.source} for cell in cells.values()]
+    imports, names, trusted = origins(solved, reference or fixed)
+    return NotebookPlan(stored.name, cells, kernelspec, tuple(reference), names, imports, trusted)
 
 
-_INNER = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+def origins(
+    answers: Iterable[str], reference: Iterable[dict[str, Any]]
+) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Where names of a notebook come from: imports, the student, the instructor.
+
+    What the instructor's notebook imports, and never gives another meaning, every process
+    imports for itself: a student's ``np`` is nothing that a test may trust. What only tests and
+    locked cells define is never asked of a student either.
+    """
+    imports: dict[str, str] = {}
+    answered, own, given = set[str](), set[str](), set[str]()
+    cells = [("answer", source) for source in answers]
+    cells += [(cell["role"], cell["source"]) for cell in reference if cell["role"] != "answer"]
+    for role, source in cells:
+        found = _imported(source)
+        imports |= found
+        made = bound(source) - found.keys()
+        (answered if role == "answer" else own if role == "own" else given).update(made)
+    others = answered | own | given
+    libraries = {name: text for name, text in imports.items() if name not in others}
+    trusted = (given - answered - own) | libraries.keys()
+    answered |= imports.keys() - libraries.keys()
+    statements = tuple(dict.fromkeys(libraries.values()))
+    return statements, tuple(sorted(answered)), tuple(sorted(trusted))
 
 
 def bound(source: str) -> set[str]:
@@ -192,6 +219,22 @@ def bound(source: str) -> set[str]:
     with contextlib.suppress(SyntaxError, ValueError):
         visit(ast.parse(_plain_python(source)))
     return found - {"*"}
+
+
+def _imported(source: str) -> dict[str, str]:
+    """The names that a cell imports at its top level, and the statement that does it."""
+    found = {}
+    with contextlib.suppress(SyntaxError, ValueError):
+        for node in ast.parse(_plain_python(source)).body:
+            if not isinstance(node, ast.Import | ast.ImportFrom):
+                continue
+            for each in node.names:
+                one: ast.stmt = ast.Import([each])
+                if isinstance(node, ast.ImportFrom):
+                    one = ast.ImportFrom(node.module, [each], node.level)
+                name = (each.asname or each.name).split(".")[0]
+                found[name if name != "*" else ast.unparse(one)] = ast.unparse(one)
+    return found
 
 
 def _plain_python(source: str) -> str:
@@ -243,6 +286,8 @@ def job(
     made = {
         "cells": cells,
         "names": list(notebook.names),
+        "imports": list(notebook.imports),
+        "trusted": list(notebook.trusted),
         "objects": list(notebook.objects),
         "reference": reference,
         "limit": limit,
@@ -272,7 +317,10 @@ def rehearse(plan: Plan, run: Run, limit: float) -> Plan:
             if made.get("objects"):
                 objects.append(cell["id"])
         names = sorted({*notebook.names, *said["changed"]})
-        notebooks[name] = replace(notebook, names=tuple(names), objects=tuple(objects), human=human)
+        trusted = tuple(each for each in notebook.trusted if each not in said["asked"])
+        notebooks[name] = replace(
+            notebook, names=tuple(names), trusted=trusted, objects=tuple(objects), human=human
+        )
         modules += said.get("modules", [])
     return replace(plan, notebooks=notebooks, preload=tuple(dict.fromkeys(modules)))
 

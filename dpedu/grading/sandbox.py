@@ -324,6 +324,8 @@ def _make_groups() -> Iterator[Path]:
         if kind not in mine:
             continue
         group = Path("/sys/fs/cgroup", kind, mine[kind], name)
+        if not kind and not Path("/sys/fs/cgroup/cgroup.controllers").exists():
+            continue  # groups of the second kind are elsewhere, if there are any
         with contextlib.suppress(OSError):
             group.mkdir()
             inner = group / "try"

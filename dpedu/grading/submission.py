@@ -148,7 +148,7 @@ def merge(plan: NotebookPlan, cells: list[dict[str, Any]]) -> list[Cell]:
                 made.append(Cell(str(kind), _source(cell), None, _pictures(cell)))
             continue
         places[known.name] = len(made)
-        source = _source(cell) if known.solution or not known.locked else known.source
+        source = _source(cell) if known.solution else known.source
         made.append(Cell(known.kind, source, known, _pictures(cell) if known.solution else {}))
     after = 0
     for name, known in plan.cells.items():
@@ -159,6 +159,33 @@ def merge(plan: NotebookPlan, cells: list[dict[str, Any]]) -> list[Cell]:
             places = {n: p + (p >= after) for n, p in places.items()}
             places[name] = after
             after += 1
+    return _prepared(plan, made)
+
+
+def _prepared(plan: NotebookPlan, cells: list[Cell]) -> list[Cell]:
+    """With every cell of the instructor's before the tests that come after it there.
+
+    Otherwise a test could run without what it needs, and take that from the student.
+    """
+    order = {name: place for place, name in enumerate(plan.cells)}
+    given = [cell for cell in cells if cell.plan is not None and cell.role == "given"]
+    given.sort(key=lambda cell: order[cell.plan.name] if cell.plan else 0)
+    ready, made = set[str](), list[Cell]()
+    for cell in cells:
+        name = cell.plan.name if cell.plan is not None else None
+        if name is not None and cell.role == "test":
+            for each in given:
+                if (
+                    each.plan
+                    and each.plan.name not in ready
+                    and order[each.plan.name] < order[name]
+                ):
+                    ready.add(each.plan.name)
+                    made.append(each)
+        if name not in ready:
+            made.append(cell)
+        if name is not None and cell.role == "given":
+            ready.add(name)
     return made
 
 

@@ -103,7 +103,10 @@ class Template:
             if not said:
                 return
             if len(ends) == 2:
-                child = os.fork()
+                try:
+                    child = os.fork()
+                except OSError:  # no processes are left: there may be some again
+                    child = -1
                 if child == 0:
                     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
                     control = socket.socket(fileno=ends[1])
@@ -162,7 +165,7 @@ class Template:
                 talk.send(b"ended")
         return None
 
-    def _fork_judge(self, end: int, talk: socket.socket) -> int:
+    def _fork_judge(self, end: int, talk: socket.socket) -> int | None:
         here, there = socket.socketpair()  # between the marking program and the judge
         mine, its = socket.socketpair(type=socket.SOCK_SEQPACKET)  # between the judge and this
         self._made += 1
@@ -171,6 +174,11 @@ class Template:
         child = int(self._nursery.recv(100))
         there.close()
         its.close()
+        if child < 0:
+            here.close()
+            mine.close()
+            talk.send(b"none")
+            return None
         self._owner[child], self._folders[child] = end, folder
         self._ends[mine.fileno()] = mine
         self._judges[mine.fileno()] = child

@@ -24,7 +24,17 @@ def options():
 def run(options):
     """Run cells, given as (role, source), and return what became of each."""
 
-    def run(*cells, names=(), objects=(), reference=False, limit=5.0, files=None, lost=None):
+    def run(
+        *cells,
+        names=(),
+        trusted=(),
+        imports=(),
+        objects=(),
+        reference=False,
+        limit=5.0,
+        files=None,
+        lost=None,
+    ):
         built = [
             {"role": role, "id": f"c{place}", "source": source}
             for place, (role, source) in enumerate(cells)
@@ -33,6 +43,8 @@ def run(options):
         job = {
             "cells": built,
             "names": list(names),
+            "trusted": list(trusted),
+            "imports": list(imports),
             "objects": list(objects),
             "reference": reference,
             "limit": limit,

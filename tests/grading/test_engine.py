@@ -3,6 +3,8 @@
 import pytest
 from small_course import errors, text
 
+from dpedu.grading.plan import origins
+
 SETUP = (
     "given",
     "import math, random\nimport numpy as np\nimport sympy as sp\nfrom dpedu import checks",
@@ -282,3 +284,52 @@ def test_what_an_answer_loads_itself_is_forbidden_too(run):
             )
             assert "PermissionError" in errors(made[2])[0], answer
             assert not errors(made[3]), answer
+
+
+FAKE = "class np:\n    allclose = lambda *given: True\ndef helper(*given): return True"
+
+
+def test_libraries_are_the_judges_own_whatever_a_student_calls_so(run):
+    cells = [
+        ("own", FAKE),
+        ("answer", "def f(x): return 0"),
+        ("test", "assert np.allclose(f(1), 2)"),
+    ]
+    made = run(*cells, names=["f"])
+    assert not errors(made[2])  # this is how one would be fooled
+    made = run(*cells, names=["f"], imports=["import numpy as np"])
+    assert errors(made[2]) == ["AssertionError: "]
+
+
+def test_names_that_the_instructor_defines_are_not_asked_of_a_student(run):
+    cells = [("own", FAKE), ("answer", "def f(x): return 0"), ("test", "assert helper(f(1))")]
+    made = run(*cells, names=["f"], trusted=["helper"])
+    assert errors(made[2]) == ["NameError: name 'helper' is not defined"]
+
+
+def test_a_call_does_not_end_the_loop_of_a_test(run):
+    answer = ("answer", "def f(x): raise StopIteration")
+    for loop in ("zip(map(f, [1, 2]), [2, 4])", "((a, 0) for a in map(f, [1]))"):
+        test = ("test", f"for a, b in {loop}:\n    assert a == b")
+        made = run(answer, test, names=["f"])
+        assert errors(made[1]) == ["RuntimeError: the function raised StopIteration: "], loop
+        assert not errors(run(answer, test, names=["f"], objects=["c1"])[1])  # as the instructor's
+
+
+def test_where_the_names_of_a_notebook_come_from():
+    answers = ["import math\nfrom fractions import Fraction as F\ndef f(): return 1\nnp = 3"]
+    reference = [
+        {"role": "own", "source": "import numpy as np\nfrom statistics import *\ndata = [1]"},
+        {"role": "given", "source": "import os.path\nhelp_me = 1"},
+        {"role": "test", "source": "for x in data:\n    import json"},
+    ]
+    imports, names, trusted = origins(answers, reference)
+    assert set(imports) == {
+        "import math",
+        "from fractions import Fraction as F",
+        "from statistics import *",
+        "import os.path",
+    }
+    assert names == ("f", "np")
+    assert {"F", "help_me", "math", "os", "x"} <= set(trusted)
+    assert not {"data", "f", "np"} & set(trusted)

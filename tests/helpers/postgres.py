@@ -46,6 +46,13 @@ def server():
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def restart(address):
+    """Stop a server in the middle of whatever it does, and start it again."""
+    folder = Path(address.rpartition("host=")[2])
+    program, data = binaries() / "pg_ctl", folder / "data"
+    run(program, "-D", data, "-l", folder / "log", "-m", "immediate", "-w", "restart")
+
+
 def run(*command):
     subprocess.run(
         list(map(str, command)), user=user(), cwd="/", check=True, timeout=120,

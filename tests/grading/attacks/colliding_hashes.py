@@ -1,0 +1,11 @@
+"""A set whose members all have one hash, which takes hours to be put together."""
+
+ANSWERS = {
+    "q4": r"""
+from dpedu.grading import codec
+class Fake(set): pass
+many = [{"i": format(k * (2**61 - 1), "x")} for k in range(5, 200_000)]
+codec._ENCODERS[Fake] = lambda *given: {"s": many}
+result = Fake()
+""",
+}
