@@ -1,14 +1,18 @@
 """A class from marks to the instructor's page, and through a mended test, lateness and new attempts."""
 
+import contextlib
 import csv
 import html
 import json
 import os
 import re
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
+import time
+import urllib.request
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -37,6 +41,7 @@ CELLS = [
     cell("markdown", "Because.", "q3", grade=True, solution=True, points=4),
 ]
 RIGHT = {"q1": "def twice(x): return 2 * x", "q2": "def same(x): return x", "q3": "Why not."}
+COMMENT = "A lemma <i>is</i> missing."
 MARKUP = "<script>document.title='HACKED'</script>\"'><img src=x onerror=alert(1)>"
 # q1 of these floors what it doubles: right until a hidden test asks for negative halves, say.
 FLOORS = {"q1": "def twice(x): return 2 * x if x >= 0 else int(2 * x)"}
@@ -228,6 +233,90 @@ def test_the_page_in_a_browser(reported, chromium, scheme):
     found = Axe().run(shown, options=rules).response["violations"]
     assert [(each["id"], each["nodes"][0]["html"][:200]) for each in found] == []
     context.close()
+
+
+@pytest.fixture
+def lab(reported, tmp_path):
+    """JupyterLab in the folder of the class, and its address."""
+    folder = tmp_path / "course"
+    shutil.copytree(reported, folder)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folders = (
+        "JUPYTER_CONFIG_DIR",
+        "JUPYTER_RUNTIME_DIR",
+        "JUPYTER_DATA_DIR",
+        "IPYTHONDIR",
+        "HOME",
+    )
+    environment = os.environ | {name: str(tmp_path / name) for name in folders}
+    environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    (tmp_path / "HOME").mkdir()
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={port}",
+               "--IdentityProvider.token=", "--ServerApp.ip=127.0.0.1"]  # fmt: skip
+    with open(tmp_path / "lab.log", "wb") as log:
+        running = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(600):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{address}/api", timeout=5).close()
+                break
+            assert running.poll() is None, (tmp_path / "lab.log").read_text()
+            time.sleep(0.2)
+        yield folder, address
+    finally:
+        running.terminate()
+        running.wait(30)
+
+
+def test_a_person_marks_in_the_formgrader(lab, chromium):
+    """A rubric cell is marked and a comment written: total, feedback and CSV follow."""
+    folder, address = lab
+    context = chromium.new_context()
+    page = context.new_page()
+    page.set_default_timeout(90_000)
+    page.goto(f"{address}/lab")
+    page.get_by_role("menuitem", name="Nbgrader").click()
+    page.locator(".lm-Menu").get_by_text("Formgrader", exact=True).click()
+    frame = page.frame_locator("iframe").first
+    frame.get_by_role("link", name="Manual Grading").click()
+    frame.get_by_role("link", name=NAME).click()
+    frame.get_by_role("link", name=NAME).last.click()
+    # Submissions have numbers here, not names: the first one is of whoever comes first.
+    frame.get_by_role("link", name="Submission #1", exact=True).click()
+    score, comment = frame.locator("input#q3"), frame.locator("textarea#q3-comment")
+    frame.locator("input#q3.needs_manual_grade").wait_for()  # the page has its marks now
+    for field, text, saved in ((score, "3", "grade"), (comment, COMMENT, "comment")):
+        field.fill(text)
+        with page.expect_response(lambda r, s=saved: f"/api/{s}/" in r.url and r.ok
+                                  and r.request.method == "PUT"):  # fmt: skip
+            field.blur()
+    with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
+        marked = {each.student.id: each for each in book.assignment_submissions(NAME)}
+        ((student, total),) = [
+            (name, each.score)
+            for name, each in marked.items()
+            for notebook in each.notebooks
+            if any(grade.manual_score == 3 for grade in notebook.grades)
+        ]
+    page.goto(f"{address}/formgrader/gradebook/{NAME}/{NAME}")
+    page.get_by_role("row").filter(has_text=f"{total:g}").first.wait_for()
+    context.close()
+    before = tables(read(folder))["Answers to be read"][0][1]
+    dpedu(folder, "feedback", "--student", student.replace("[", "[[]"))
+    written = folder / "feedback" / student / NAME / f"{NAME}.html"
+    text = html.unescape(re.sub(r"<[^>]*>", "", written.read_text(encoding="utf-8")))
+    assert f"{total:g} of 9 points" in text
+    assert "3 of 4" in text
+    assert COMMENT in text
+    dpedu(folder, "marks")
+    with open(folder / "marks" / f"{NAME}.csv", encoding="utf-8") as stream:
+        (row,) = [row for row in csv.DictReader(stream) if row["student"] == student]
+    assert (float(row["manual"]), float(row["score"]), row["pending"]) == (3.0, total, "0.0")
+    dpedu(folder, "report")
+    assert int(tables(read(folder))["Answers to be read"][0][1]) == int(before) - 1
 
 
 def test_difficulty_and_discrimination_are_as_defined():
