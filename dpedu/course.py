@@ -60,10 +60,11 @@ def copy_course(folder: Path) -> list[str]:
 
 
 def open_course(folder: Path, *, browser: bool = True) -> int:
-    """Start JupyterLab in a folder, and wait until it is closed."""
+    """Start JupyterLab in a folder, and wait until it is closed. It asks nothing of other hosts."""
     if importlib.util.find_spec("jupyterlab") is None:
         raise NoCourse("JupyterLab is not installed: python -m pip install 'dpedu[course]'")
-    command = [sys.executable, "-m", "jupyterlab", *([] if browser else ["--no-browser"])]
+    quiet = "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
+    command = [sys.executable, "-m", "jupyterlab", quiet, *([] if browser else ["--no-browser"])]
     try:
         return subprocess.call(command, cwd=folder)
     except KeyboardInterrupt:

@@ -117,7 +117,8 @@ def test_open_starts_jupyterlab_in_the_folder(carried, monkeypatch):
     )
     assert cli.main(["open", "mine", "--no-browser"]) == 0
     (((command,), named),) = calls
-    assert command == [sys.executable, "-m", "jupyterlab", "--no-browser"]
+    never = "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
+    assert command == [sys.executable, "-m", "jupyterlab", never, "--no-browser"]
     assert named == {"cwd": Path("mine")}
 
 
