@@ -1,9 +1,11 @@
 """Marking a class: `dpedu grade` against `nbgrader autograde`, workers, Dask, size, memory.
 
-``python -m benchmarks grading`` runs all of it, which takes an hour. Smaller classes, by
-``BENCH_CLASS``, ``BENCH_STOCK``, ``BENCH_FEW`` and ``BENCH_MANY``, are named in the table: for what
-each side needs for one submission is measured too, and what one more costs is multiplied. No two
-submissions are the same.
+``python -m benchmarks grading`` takes a quarter of an hour on two processors. Two workers mark the
+whole class of 300. What is slower marks a part of it: the time for the first few is measured too,
+and what one more of the part takes is multiplied. Growth from 100 to 3000 submissions is that of an
+assignment with one question, where tests are short and the gradebook counts most. No two
+submissions are the same. ``BENCH_CLASS``, ``BENCH_STOCK``, ``BENCH_PART``, ``BENCH_FEW`` and
+``BENCH_MANY`` make it smaller; the table names the numbers.
 """
 
 from __future__ import annotations
@@ -25,7 +27,6 @@ from benchmarks.measure import Row, seconds
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "randomised_response"
-CLASS = 300
 ROUNDS = 3
 CONFIG = """c = get_config()
 c.CourseDirectory.course_id = "bench"
@@ -38,7 +39,10 @@ PLANS = (
     {"default": "right", "q1": "wrong/sign", "proofs": "written"},
     {"default": "blank", "q1": "right", "q2": "right", "proofs": "blank"},
 )
-STOCK = int(os.environ.get("BENCH_STOCK", "30"))
+CLASS, STOCK, PART, FEW, MANY = (
+    int(os.environ.get(f"BENCH_{name}", usual))
+    for name, usual in (("CLASS", 300), ("STOCK", 6), ("PART", 100), ("FEW", 100), ("MANY", 3000))
+)
 
 
 def make(folder: Path, size: int) -> Path:
@@ -75,59 +79,77 @@ def run(folder: Path, *command: str) -> None:
         raise RuntimeError(f"{command}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
 
 
-def ours(folder: Path, *options: str) -> float:
-    return seconds(lambda: run(folder, "dpedu", "grade", NAME, "--force", *options))
+def ours(folder: Path, *options: str, name: str = NAME) -> float:
+    return seconds(lambda: run(folder, "dpedu", "grade", name, "--force", *options))
 
 
 def stock(folder: Path, *options: str) -> float:
     return seconds(lambda: run(folder, "nbgrader", "autograde", NAME, "--force", *options))
 
 
-def costs(
-    mark: Callable[..., float], folder: Path, marked: int, *options: str
-) -> tuple[float, float]:
-    """The time for one submission, and what each one more of the class takes."""
-    one = mark(folder, *options, "--student=student0000")
-    return one, (mark(folder, *options) - one) / (marked - 1)
+def scaled(
+    mark: Callable[..., float], folder: Path, marked: int, *options: str, first: int = 3
+) -> float:
+    """The time for the whole class, from that for the first few and for all in the folder."""
+    few = mark(folder, *options, f"--student=student000[0-{first - 1}]")
+    return few + (CLASS - first) * (mark(folder, *options) - few) / (marked - first)
 
 
-def scaled(mark: Callable[..., float], folder: Path, marked: int, *options: str) -> float:
-    """The time for the whole class, from that for as many as are in the folder."""
-    one, more = costs(mark, folder, marked, *options)
-    return one + (CLASS - 1) * more
+def short(folder: Path, size: int) -> Path:
+    """A course with one question, and a class of this size."""
+    sys.path.insert(0, str(ROOT / "tests" / "helpers"))
+    import small_course
+
+    reference = "### BEGIN SOLUTION\ndef f(x): return x + 1\n### END SOLUTION"
+    cells = [
+        small_course.answer("q1", reference),
+        small_course.test("q1_tests", "assert f(1) == 2", 2),
+    ]
+    small_course.course(folder, "short", cells)
+    for number in range(size):
+        answer = f"def f(x): return x + {1 + number % 2}  # {number}"
+        small_course.hand_in(folder, "short", f"student{number:04}", {"q1": answer})
+    return folder
+
+
+def growth(base: Path) -> tuple[float, float]:
+    """What one more submission costs in a large class, and in a small one."""
+    each = []
+    for size in (MANY, FEW):
+        folder = short(base / str(size), size)
+        few, most = (
+            ours(folder, "--workers=2", *options, name="short")
+            for options in (["--student=student000[0-2]"], [])
+        )
+        each.append((most - few) / (size - 3))
+    return each[0], each[1]
 
 
 def rows() -> Iterator[Row]:
     """All comparisons."""
-    size = int(os.environ.get("BENCH_CLASS", "300"))
-    of = "" if size == CLASS else f" (from {size})"
     with tempfile.TemporaryDirectory() as made:
         base = Path(made)
-        full, sample = make(base / "full", size), make(base / "sample", STOCK)
+        full, part = make(base / "full", CLASS), make(base / "part", PART)
+        sample = make(base / "sample", STOCK)
         run(sample, "nbgrader", "generate_assignment", NAME, "--force")
         one, two, theirs, dask = [], [], [], []
         with cluster() as address:
             for _ in range(ROUNDS):
-                two.append(scaled(ours, full, size, "--workers=2"))
-                theirs.append(scaled(stock, sample, STOCK))
-                one.append(scaled(ours, full, size, "--workers=1"))
-                dask.append(scaled(ours, full, size, f"--scheduler={address}"))
+                two.append(ours(full, "--workers=2"))
+                theirs.append(scaled(stock, sample, STOCK, first=1))
+                one.append(scaled(ours, part, PART, "--workers=1"))
+                dask.append(scaled(ours, part, PART, f"--scheduler={address}"))
         middle = statistics.median
-        work = f"{CLASS} submissions{of}, "
-        peer = f"nbgrader (from {STOCK})"
-        yield Row(f"{work}2 workers", peer, middle(two), middle(theirs), 0.1)
-        yield Row(f"{work}2 workers", "1 worker", middle(two), middle(one), 1 / 1.6)
-        yield Row(f"{work}Dask", "2 local workers", middle(dask), middle(two), 1 / 0.85)
-        worker, rest = memory(full)
+        work, of = f"{CLASS} submissions, ", f"(from {PART})"
+        yield Row(f"{work}2 workers", f"nbgrader (from {STOCK})", middle(two), middle(theirs), 0.1)
+        yield Row(f"{work}2 workers", f"1 worker {of}", middle(two), middle(one), 1 / 1.6)
+        yield Row(f"{work}Dask {of}", "2 local workers", middle(dask), middle(two), 1 / 0.85)
+        worker, rest = memory(part)
         yield Row("memory of a worker", "allowed", worker, 150, 1, "MB")
         yield Row("memory of all the rest", "allowed", rest, 300, 1, "MB")
-        few = int(os.environ.get("BENCH_FEW", "100"))
-        many = int(os.environ.get("BENCH_MANY", "3000"))
-        each = [
-            costs(ours, make(base / str(number), number), number, "--workers=2")[1]
-            for number in (few, many)
-        ]
-        yield Row(f"one of {many}", f"one of {few}", each[1], each[0], 1.25)
+        large, small = growth(base)
+        question = "one submission of one question"
+        yield Row(f"{question}, of {MANY}", f"of {FEW}", large, small, 1.25)
 
 
 class cluster:
