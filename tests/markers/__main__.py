@@ -39,6 +39,7 @@ def bench(assignment: Assignment, seeds: int) -> list[str]:
             f"  {false_alarm:11.1e}  {1000 * slowest:18.1f}",
             flush=True,
         )
+    print(f"{len(complaints)} wrong verdicts", *complaints, sep="\n", flush=True)
     return complaints
 
 
@@ -55,7 +56,6 @@ def main() -> int:
     started = time.perf_counter()
     complaints = [c for assignment in chosen for c in bench(assignment, given.seeds)]
     print(f"\n{time.perf_counter() - started:.0f} s; {len(complaints)} wrong verdicts")
-    print("\n".join(complaints))
     return 1 if complaints else 0
 
 
