@@ -304,7 +304,13 @@ class TermCost(FromCourse):
 
     def markdown(self, course: Course) -> list[str]:
         students = self.options["students"]
-        read = (course.root / "benchmarks" / "results" / "returning.md").read_text(encoding="utf-8")
+        results = course.root / "benchmarks" / "results" / "returning.md"
+        if not results.is_file():
+            return [
+                "`python -m benchmarks returning` measures what a submission costs, from upload to "
+                "feedback and report; this page then says what a term does."
+            ]
+        read = results.read_text(encoding="utf-8")
         (row,) = [line.split("|") for line in read.splitlines() if f"| {self.WORK} |" in line]
         ours, theirs = (self.seconds(amount) for amount in row[3:5])
         count = len(course.assignments) * students

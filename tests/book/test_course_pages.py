@@ -144,3 +144,25 @@ def test_a_page_without_a_promise_stops_the_build(tmp_path: Path, course) -> Non
     (tmp_path / "a.md").write_text("# A\n\nNothing.\n")
     with pytest.raises(ValueError, match="What you will be able to do"):
         _ = type(course)(tmp_path).chapters
+
+
+def test_what_a_term_costs_follows_from_the_table(course, tmp_path):
+    from types import SimpleNamespace
+
+    from book_course import TermCost
+
+    def said() -> str:
+        asking = SimpleNamespace(
+            options={"students": 300}, WORK=TermCost.WORK, seconds=TermCost.seconds
+        )
+        known = SimpleNamespace(root=tmp_path, assignments=dict.fromkeys("abcdefghijkl"))
+        return " ".join(TermCost.markdown(asking, known))
+
+    assert "benchmarks returning" in said()
+    place = tmp_path / "benchmarks" / "results" / "returning.md"
+    place.parent.mkdir(parents=True)
+    place.write_text(f"| {TermCost.WORK} | stock | 500 ms | 2 s | 0.25 | 0.333 |\n")
+    # 12 times 300 submissions are 3600: half an hour at half a second each.
+    assert "12 assignments and 300 students" in said()
+    assert "**30 minutes**: 3600 submissions, each 500 ms" in said()
+    assert "120 minutes, without the report" in said()
