@@ -117,13 +117,13 @@ lint: $(VENV)/.made
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-# Each process takes a part of the files, and from the other's when it has none left: what a file's
-# tests share is made once, with few exceptions.
+# Each process takes a part of the files, and from another's when it has none left. There are more
+# processes than a machine of two cores can run, for many tests wait for something.
 # Nothing is made first: tests build the book while others run, and compare the student notebooks
 # that are here with those that solutions make.
 test: lint
 	$(call say,Tests; one of them builds the book)
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(BIN)/python -m pytest -n 3 --dist worksteal
 
 bench: $(VENV)/.made
 	$(call say,Speed against peers)
