@@ -157,6 +157,7 @@ def test_nothing_outside_was_changed(marked):
         "autograded",
         "gradebook.db",
         "nbgrader_config.py",
+        "report",
         "source",
         "submitted",
     }
