@@ -135,12 +135,16 @@ def test_the_code_needs_what_readers_install_and_no_file(book: Path) -> None:
     extras = project["optional-dependencies"]
     course = project["dependencies"] + extras["course"]
     assert "dpedu[sql]" in course
-    installed = {"dpedu", *(re.match(r"[\w-]+", line)[0] for line in course + extras["sql"])}
-    allowed = sys.stdlib_module_names | {
-        module
-        for module, packages in metadata.packages_distributions().items()
-        if installed.intersection(packages)
-    }
+    installed = {re.match(r"[\w-]+", line)[0] for line in course + extras["sql"]}
+    allowed = (
+        {"dpedu"}
+        | sys.stdlib_module_names
+        | {
+            module
+            for module, packages in metadata.packages_distributions().items()
+            if installed.intersection(packages)
+        }
+    )
     for path in notebooks(book):
         cells = filter(is_code, nbformat.read(path, as_version=4).cells)
         tree = ast.parse("\n".join(cell.source for cell in cells))
