@@ -61,6 +61,7 @@ course: $(STAMPS)/exercises
 	@echo "Student notebooks      exercises/                       open them: $(BIN)/jupyter lab exercises"
 	@echo "Feedback for students  $(SAMPLE)/feedback/   one HTML file a submission"
 	@echo "Marks                  $(SAMPLE)/marks.csv   open it in a spreadsheet"
+	@echo "Reports for you        $(SAMPLE)/report/     one HTML file an assignment"
 	@echo "Gradebook              DPEDU_CLASS=$(SAMPLE) $(BIN)/jupyter lab     menu Nbgrader, Formgrader"
 	@echo "These are the sample class's. A class of yours lives in $(BUILD)/course: see README.md."
 
