@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +17,9 @@ from hypothesis import settings
 # DPEDU_EXPLORE=1 looks for new ones.
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("default" if os.environ.get("DPEDU_EXPLORE") == "1" else "same")
+
+# nbgrader calls programs of its environment by their names alone.
+os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
 
 # Answers of students are data for the tests, not tests.
 collect_ignore_glob = ["answers/*", "classroom/mini/*", "grading/attacks/*"]

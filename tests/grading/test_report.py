@@ -283,6 +283,7 @@ def test_a_person_marks_in_the_formgrader(lab, chromium):
     frame = page.frame_locator("iframe").first
     frame.get_by_role("link", name="Manual Grading").click()
     frame.get_by_role("link", name=NAME).click()
+    frame.get_by_role("columnheader", name="Notebook ID").wait_for()  # the next page is there
     frame.get_by_role("link", name=NAME).last.click()
     # Submissions have numbers here, not names: the first one is of whoever comes first.
     frame.get_by_role("link", name="Submission #1", exact=True).click()
