@@ -19,6 +19,11 @@ PREAMBLE = r"""
 \usepackage{unicode-math}
 \usepackage{changepage}
 \hypersetup{pdfencoding=auto, psdextra}
+% A bookmark is plain text: the formulas of a title are left out of it.
+\pdfstringdefDisableCommands{\def\(#1\){…}}
+% The one letter that the font for code lacks.
+\usepackage{newunicodechar}
+\newunicodechar{ℓ}{\ensuremath{\ell}}
 \setcounter{tocdepth}{1}
 % What a cell says stands on white, indented, below what it is.
 \newenvironment{sphinxVerbatimInput}{}{}

@@ -46,7 +46,8 @@ class Whole:
 
     Notes
     -----
-    SQLite lets such a column hold fractions: they are cut off, towards 0.
+    SQLite lets such a column hold fractions: they are cut off, towards 0. What is beyond 64 bits
+    is no whole number of a database, and counts as NULL.
 
     Examples
     --------

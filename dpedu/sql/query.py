@@ -4,7 +4,8 @@ r"""The one query that reads the data: made from a plan, for SQLite or PostgreSQ
 happens to a value before it is known to lie within its bounds:
 
 - a comparison between a number, NULL, NaN or an infinity and a constant has no error; in SQLite
-  neither has one with text or a blob, which are above all numbers, and so above ``9e999``;
+  neither has one with text or a blob, which are above all numbers, and so above ``9e999``. A column
+  of whole numbers is what fits 64 bits there too: whole numbers are compared faster than others;
 - ``CASE`` clamps first, by such comparisons. A value between the bounds is then cut to a whole
   number (`Whole`), or rounded to a step (`Real`): ``floor((c − a)/s)`` with ``a = low − s/2``. The
   dividend is at least s/2 or so, and the quotient at most 2³² + 1, so that nothing overflows, and
@@ -192,11 +193,12 @@ class _Maker:
         stored: Any = self.source.c[name]
         low, high = (self.number(_decimal(bound)) for bound in (column.low, column.high))
         least, most = (self.number(str(code)) for code in column.codes)
-        steps = [(stored < low, least), (stored <= high, self._code(column, name))]
-        if self.only == name:
-            made = sa.case(*steps, else_=most)
+        code = self._code(column, name)
+        if self.only == name:  # all others are gone
+            made = sa.case((stored < low, least), (stored <= high, code), else_=most)
         else:
-            made = sa.case(*steps, (self._fits(name), most))
+            inside, fits = sa.between(stored, low, high), self._fits(name)
+            made = sa.case((inside, code), (sa.and_(fits, stored < low), least), (fits, most))
         return made if self.sqlite else sa.cast(made, sa.BigInteger)
 
     def _code(self, column: Whole | Real, name: str) -> ColumnElement[Any]:
@@ -237,12 +239,23 @@ class _Maker:
         if isinstance(test, InNumbers):
             listed = stored.in_([self.number(number) for number in test.numbers])
             return sa.and_(self._fits(test.column), ~listed) if test.negated else sa.and_(listed)
-        if self.sqlite and test.operator == ">=":  # with its guard in one go, which is faster
-            return sa.between(stored, self.number(test.number), self.number("9e999"))
-        compared: ColumnElement[bool] = _OPERATORS[test.operator](stored, self.number(test.number))
-        if test.operator in (">", ">=", "<>"):  # these could be true of what is no number
-            return sa.and_(compared, self._fits(test.column))
-        return compared
+        number = self.number(test.number)
+        if self.sqlite and test.operator in (">=", "<="):  # with its guard in one go: faster
+            low, high = self._edges(test.column)
+            ends = (number, high) if test.operator == ">=" else (low, number)
+            return sa.between(stored, *ends)
+        compared: ColumnElement[bool] = _OPERATORS[test.operator](stored, number)
+        if test.operator == "=":
+            return compared
+        return sa.and_(
+            compared, self._fits(test.column)
+        )  # or it could be true of what is no number
+
+    def _edges(self, name: str) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
+        """Between which values SQLite holds numbers that fit; text and blobs are above them."""
+        if isinstance(self.column(name), Whole):
+            return self.number(str(-(2**63))), self.number(str(2**63 - 1))
+        return self.number("-9e999"), self.number("9e999")
 
     def _fits(self, name: str) -> ColumnElement[bool]:
         """Whether a value is there and of its column's kind; for what is NULL it may be NULL."""
@@ -254,8 +267,7 @@ class _Maker:
         if isinstance(column, Text) and self.sqlite:
             there = sa.func.typeof(stored) == "text"
         elif isinstance(column, Whole | Real) and self.sqlite:
-            # A NaN is NULL there, and text and blobs are above all numbers.
-            there = stored <= self.number("9e999")
+            there = sa.between(stored, *self._edges(name))  # a NaN is NULL there
         elif self.layout.columns[name].kind in ("float4", "float8", "numeric"):
             there = stored != sa.literal_column("'NaN'")
         return there

@@ -38,7 +38,23 @@ VALUES = {
     "doped": [None, False, True],
     "name": [None, "", "Li Pu", "it's", "a\\b", "%", "💥", "1"],
 }  # fmt: skip
-RUBBISH = ["zzz", "17", "-1e999", "", b"\x00\xff", b"", 3.7, 2**63 - 1, -(2**63), math.inf, -1e308]
+RUBBISH = [
+    "zzz",
+    "17",
+    "-1e999",
+    "",
+    b"\x00\xff",
+    b"",
+    3.7,
+    2**63 - 1,
+    -(2**63),
+    math.inf,
+    -1e308,
+    float(2**63),
+    -float(2**63),
+    -1e19,
+    1e19,
+]
 
 
 def declared(person=None, rows=1):
@@ -87,7 +103,9 @@ def usable(name, value):
         return None
     if isinstance(column, Text):
         return value if isinstance(value, str) else None
-    return None if isinstance(value, str) else value
+    if isinstance(value, str) or (isinstance(column, Whole) and not -(2**63) <= value < 2**63):
+        return None
+    return value
 
 
 def code(name, value):
@@ -162,6 +180,7 @@ def expected(made, rows):
 
 CONDITIONS = [
     "age BETWEEN 18 AND 40.5", "NOT age BETWEEN 18 AND 40.5", "age <> 40", "age = 40.0",
+    "age > 40", "age < 40", "age >= 40", "age <= 40",
     "age IN (18, 99.0, -1)", "age NOT IN (18, 99)", "age IS NULL", "age IS NOT NULL",
     "NOT (age > 40 OR height <= 1.755)", "height > 1e15", "height < -1e15", "height >= 0.3",
     "height <> 0", "height IS NULL", "height IS NOT NULL", "cash IS NULL", "cash > 0.15",
