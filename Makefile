@@ -9,6 +9,9 @@ SAMPLE := $(BUILD)/sample-course
 STAMPS := $(BUILD)/stamps
 PORT ?= 8000
 
+# What Python has compiled is kept: hundreds of its processes start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help course book pdf exercises class test lint serve release bench bench-markers lock clean
 .DELETE_ON_ERROR:

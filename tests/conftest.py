@@ -13,6 +13,8 @@ import pytest
 from building import ROOT, run_jupyter_book
 from hypothesis import settings
 
+from dpedu.grading import quick  # noqa: F401  (before nbgrader)
+
 # Properties are tried on the same examples in every run: a failure is of the code, never of luck.
 # DPEDU_EXPLORE=1 looks for new ones.
 settings.register_profile("same", derandomize=True, deadline=None)
@@ -38,7 +40,7 @@ def chromium() -> Iterator[object]:
 
     quiet = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync"
     quiet += " --disable-background-networking --disable-component-update"
-    quiet += " --disable-threaded-compositing --in-process-gpu"  # nobody looks: a third less work
+    quiet += " --in-process-gpu"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=quiet.split())
         yield browser

@@ -24,7 +24,7 @@ HANDED_IN = [
     for number, student in enumerate(sample_class.ROSTER, start=1)
     if assignment in student
 ]
-SECONDS = "10"
+SECONDS = "5"
 REAL = Path("_build", "course")  # where the class of a reader is
 NAME = "randomised_response"
 

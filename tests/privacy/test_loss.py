@@ -75,7 +75,7 @@ def test_randomised_response_has_the_optimal_composition(epsilon, times, delta):
 
 
 @given(st.floats(0.3, 10), st.floats(1e-4, 1), st.floats(0.001, 3))
-@settings(max_examples=6)
+@settings(max_examples=4)
 def test_one_sampled_release_has_the_amplified_profile(noise, rate, epsilon):
     for release, profile in [
         (loss.gaussian(sigma=noise, sampling_rate=rate), profiles.gaussian_delta),
