@@ -13,18 +13,16 @@ import os
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-
-from nbgrader.api import Gradebook
 
 from dpedu.grading import clean, engine, sandbox
 from dpedu.grading.given import Given
 from dpedu.grading.grade import How, Say, prepare, students_of
 from dpedu.grading.plan import NotebookPlan, Plan, complaint, job
 from dpedu.grading.sandbox import Options
+from dpedu.grading.sheets import Sheet, sheets
 
 MOST_MESSAGE = 3000
 HIDDEN = "The tests in your notebook pass. Among those that are not in it, one does not."
@@ -56,18 +54,17 @@ def write(app: Any, assignment: str, how: How, say: Say, *, student: str = "*") 
     marked = {name: folder for name, folder in folders.items() if folder.is_dir()}
     if not marked:
         return []
-    plan, options, limit = prepare(app, assignment, how)
-    maker = _Maker(app, plan, options, limit)
-    with (
-        ThreadPoolExecutor(how.workers or len(os.sched_getaffinity(0))) as pool,
-        closing(Gradebook(course.db_url, course.course_id)) as book,
-    ):
+    given = Given(app, assignment)
+    plan, options, limit = prepare(app, assignment, how, size=len(marked), seen=given.visible)
+    maker = _Maker(given, plan, options, limit)
+    found = sheets(course, assignment)
+    with ThreadPoolExecutor(how.workers or len(os.sched_getaffinity(0))) as pool:
         try:
             runs = {
                 (name, notebook): pool.submit(maker.visible_run, folder, notebook)
                 for name, folder in marked.items()
                 for notebook in plan.notebooks
-                if maker.lacks(book, assignment, name, notebook)
+                if (name, notebook) in found and maker.lacks(found[name, notebook], notebook)
             }
             pages = []
             for name, folder in marked.items():
@@ -76,7 +73,8 @@ def write(app: Any, assignment: str, how: How, say: Say, *, student: str = "*") 
                 )
                 target.mkdir(parents=True, exist_ok=True)
                 for notebook in plan.notebooks:
-                    if not (folder / f"{notebook}.ipynb").is_file():
+                    sheet = found.get((name, notebook))
+                    if sheet is None or not (folder / f"{notebook}.ipynb").is_file():
                         continue
                     run = runs.get((name, notebook))
                     try:
@@ -84,7 +82,7 @@ def write(app: Any, assignment: str, how: How, say: Say, *, student: str = "*") 
                     except (engine.Failed, OSError) as error:
                         say(f"  feedback says less for {clean.line(name)}: {error}")
                         said = {}
-                    page = maker.page(book, name, notebook, folder, said)
+                    page = maker.page(sheet, notebook, folder, said)
                     place = target / f"{notebook}.html"
                     part = target / f".{notebook}.part"
                     part.write_text(page, encoding="utf-8")
@@ -98,18 +96,17 @@ def write(app: Any, assignment: str, how: How, say: Say, *, student: str = "*") 
 class _Maker:
     """Makes the pages of one assignment."""
 
-    def __init__(self, app: Any, plan: Plan, options: Options, limit: float) -> None:
-        self._plan, self._options, self._limit = plan, options, limit
-        self._given = Given(app, plan.assignment)
+    def __init__(self, given: Given, plan: Plan, options: Options, limit: float) -> None:
+        self._given, self._plan, self._options, self._limit = given, plan, options, limit
         self._titles = {name: self._given.headings(name) for name in plan.notebooks}
 
-    def lacks(self, book: Gradebook, assignment: str, student: str, notebook: str) -> bool:
+    def lacks(self, sheet: Sheet, notebook: str) -> bool:
         """Whether a test took points off, so that there is something to explain."""
         known = self._plan.notebooks[notebook].cells
         return any(
-            known[grade.name].role == "test" and grade.auto_score != grade.max_score
-            for grade in _grades(book, assignment, student, notebook)
-            if grade.name in known
+            known[name].role == "test" and mark.auto != mark.most
+            for name, mark in sheet.marks.items()
+            if name in known
         )
 
     def visible_run(self, folder: Path, notebook: str) -> dict[str, dict[str, Any]]:
@@ -137,34 +134,20 @@ class _Maker:
             if cell["role"] == "test"
         }
 
-    def page(
-        self, book: Gradebook, student: str, notebook: str, folder: Path, said: dict[str, Any]
-    ) -> str:
+    def page(self, sheet: Sheet, notebook: str, folder: Path, said: dict[str, Any]) -> str:
         """The page of one notebook."""
-        plan = self._plan.notebooks[notebook]
         assignment = self._plan.assignment
-        questions = list(self._questions(book, student, plan, folder, said))
-        submission = book.find_submission(assignment, student)
-        (marked,) = [each for each in submission.notebooks if each.name == notebook]
-        who = " ".join(filter(None, [submission.student.first_name, submission.student.last_name]))
         return render(
             f"{assignment} · {notebook}" if len(self._plan.notebooks) > 1 else assignment,
-            who or student,
-            questions,
-            float(marked.late_submission_penalty or 0.0),
+            sheet.who,
+            list(self._questions(sheet, self._plan.notebooks[notebook], folder, said)),
+            sheet.penalty,
         )
 
     def _questions(
-        self, book: Gradebook, student: str, plan: NotebookPlan, folder: Path, said: dict[str, Any]
+        self, sheet: Sheet, plan: NotebookPlan, folder: Path, said: dict[str, Any]
     ) -> Iterator[Question]:
-        assignment, titles = self._plan.assignment, self._titles[plan.name]
-        grades = {g.name: g for g in _grades(book, assignment, student, plan.name)}
-        comments = {
-            comment.name: comment.comment
-            for each in book.find_submission(assignment, student).notebooks
-            if each.name == plan.name
-            for comment in each.comments
-        }
+        titles = self._titles[plan.name]
         answers: list[str] = []
         remarks: list[str] = []
         for cell in _cells(folder / f"{plan.name}.ipynb"):
@@ -174,20 +157,20 @@ class _Maker:
                 continue
             if known.solution:
                 answers.append(cell["source"])
-            if comments.get(name):
-                remarks.append(comments[name])
-            if name not in grades:
+            if name in sheet.comments:
+                remarks.append(sheet.comments[name])
+            if name not in sheet.marks:
                 continue
-            grade = grades[name]
+            mark = sheet.marks[name]
             one = Question(
                 titles.get(name) or name,
-                float(grade.max_score),
-                float(grade.score),
-                bool(grade.needs_manual_grade),
+                mark.most,
+                mark.score,
+                mark.waits,
                 answers=answers,
                 comments=remarks,
             )
-            if known.role == "test" and grade.manual_score is None and not one.waits:
+            if known.role == "test" and not mark.by_hand and not one.waits:
                 if one.score >= one.most:
                     one.said = "All tests pass."
                 else:
@@ -230,13 +213,6 @@ def _line(source: str, trace: str) -> str:
 def _cells(path: Path) -> list[dict[str, Any]]:
     read = json.loads(path.read_text(encoding="utf-8"))
     return [cell | {"source": "".join(cell["source"])} for cell in read["cells"]]
-
-
-def _grades(book: Gradebook, assignment: str, student: str, notebook: str) -> list[Any]:
-    for each in book.find_submission(assignment, student).notebooks:
-        if each.name == notebook:
-            return list(each.grades)
-    return []
 
 
 STYLE = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ class Given:
     def __init__(self, app: Any, assignment: str) -> None:
         self._course, self._assignment = app.coursedir, assignment
         self._clear = ClearHiddenTests(parent=app)
+        self.visible = cache(self._visible)
+        """A cell of the instructor's as students have it."""
 
     def headings(self, notebook: str) -> dict[str, str]:
         """The instructor's heading above each cell that has a name, in their order."""
@@ -33,8 +36,7 @@ class Given:
                     found[marks["grade_id"]] = re.sub(r"[*_`$]", "", last)
         return found
 
-    def visible(self, source: str) -> str:
-        """A cell of the instructor's as students have it."""
+    def _visible(self, source: str) -> str:
         cell = nbformat.v4.new_code_cell(source)  # type: ignore[no-untyped-call]
         self._clear._remove_hidden_test_region(cell)
         return str(cell.source)

@@ -88,15 +88,25 @@ def limit_of(app: Any, timeout: float | None) -> float:
     return float(configured) if isinstance(configured, int | float) and configured > 0 else 30.0
 
 
-def prepare(app: Any, assignment: str, how: How, *, size: int = 1) -> tuple[Plan, Options, float]:
-    """Load an assignment, and mark the instructor's own answers first."""
+def prepare(
+    app: Any,
+    assignment: str,
+    how: How,
+    *,
+    size: int = 1,
+    seen: Callable[[str], str] = lambda source: source,
+) -> tuple[Plan, Options, float]:
+    """Load an assignment, and mark the instructor's own answers first.
+
+    For a class of some `size`, judges have run the instructor's notebook, as far as it is `seen`.
+    """
     limit = limit_of(app, how.timeout)
     plan = load(app.coursedir, assignment)
     options = Options(how.sandbox, Bounds(memory=how.memory), plan.preload)
     if size > 2:
         cells = [cell for each in plan.notebooks.values() for cell in each.reference]
         public = [cell["source"] for cell in cells if cell["role"] in ("given", "own")]
-        every = [cell["source"] for cell in cells if cell["role"] != "text"]
+        every = [seen(cell["source"]) for cell in cells if cell["role"] != "text"]
         options = replace(options, public=tuple(public), tests=tuple(every))
     return (
         rehearse(plan, lambda made, files: engine.judge(made, files, options), limit),

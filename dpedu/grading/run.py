@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from dpedu.grading import quick  # noqa: F401  (before nbgrader)
+
+# isort: split
 from nbgrader.apps import (
     AutogradeApp,
     ExportApp,
