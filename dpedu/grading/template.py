@@ -58,6 +58,9 @@ class Template:
         self._judges: dict[int, int] = {}  # of a conversation with a judge: the judge
         self._slots: dict[int, int] = {}  # of a worker: its groups
         self._folders: dict[int, Path] = {}
+        self._watched: dict[int, int] = {}  # of a descriptor that tells of its end: the process
+        self._waiting: dict[int, tuple[float, socket.socket | None]] = {}  # for its end, till when
+        self._poll = select.poll()
         self._made = 0
         self._load(given["preload"], given["warm"])
         self._nursery = self._start_nursery()
@@ -124,48 +127,49 @@ class Template:
 
     def serve(self) -> None:
         """Answer until the marking program has gone."""
-        poll = select.poll()
-        poll.register(self._listener, select.POLLIN)
-        poll.register(0, select.POLLIN)  # ends when whoever started this does
+        self._poll.register(self._listener, select.POLLIN)
+        self._poll.register(0, select.POLLIN)  # ends when whoever started this does
         while True:
-            for end, _ in poll.poll(500):
+            for end, _ in self._poll.poll(500):
                 if end == 0:
                     return
                 if end == self._listener.fileno():
-                    new, _ = self._listener.accept()
-                    self._ends[new.fileno()] = new
-                    poll.register(new, select.POLLIN)
-                    continue
-                try:
-                    said = self._ends[end].recv(100)
-                except OSError:
-                    said = b""
-                if said:
-                    made = self._do(end, said.split())
-                    if made is not None:
-                        poll.register(made, select.POLLIN)
+                    self._listen_to(self._listener.accept()[0])
+                elif end in self._watched:
+                    self._has_ended(end)
                 else:
-                    poll.unregister(end)
-                    self._leave(end)
-            self._reap()
+                    self._hear(end)
+            self._insist()
 
-    def _do(self, end: int, said: list[bytes]) -> int | None:
+    def _listen_to(self, talk: socket.socket) -> None:
+        self._ends[talk.fileno()] = talk
+        self._poll.register(talk, select.POLLIN)
+
+    def _hear(self, end: int) -> None:
+        try:
+            said = self._ends[end].recv(100)
+        except OSError:
+            said = b""
+        if said:
+            self._do(end, said.split())
+        else:
+            self._poll.unregister(end)
+            self._leave(end)
+
+    def _do(self, end: int, said: list[bytes]) -> None:
         talk = self._ends[end]
         if said[0] == b"judge":
-            return self._fork_judge(end, talk)
-        if said[0] == b"warm":
+            self._fork_judge(end, talk)
+        elif said[0] == b"warm":
             self._warm_judges(talk)
         elif said[0] == b"worker":
             self._fork_worker(end, talk)
         elif said[0] == b"int":
             self._signal(end, int(said[1]), signal.SIGUSR1)
         elif said[0] == b"kill":
-            self._end(end, int(said[1]))
-            with contextlib.suppress(OSError):
-                talk.send(b"ended")
-        return None
+            self._end(end, int(said[1]), talk)
 
-    def _fork_judge(self, end: int, talk: socket.socket) -> int | None:
+    def _fork_judge(self, end: int, talk: socket.socket) -> None:
         here, there = socket.socketpair()  # between the marking program and the judge
         mine, its = socket.socketpair(type=socket.SOCK_SEQPACKET)  # between the judge and this
         self._made += 1
@@ -178,14 +182,14 @@ class Template:
             here.close()
             mine.close()
             talk.send(b"none")
-            return None
+            return
         self._owner[child], self._folders[child] = end, folder
-        self._ends[mine.fileno()] = mine
+        self._listen_to(mine)
         self._judges[mine.fileno()] = child
+        self._watch(child)
         with contextlib.suppress(OSError):
             socket.send_fds(talk, [b"%d" % child], [here.fileno()])
         here.close()
-        return mine.fileno()
 
     def _warm_judges(self, talk: socket.socket) -> None:
         """Let the marking program tell the judges' template what will be tested."""
@@ -233,6 +237,7 @@ class Template:
         os.close(to_worker[0])
         os.close(from_worker[1])
         self._owner[child], self._slots[child], self._folders[child] = end, slot, folder
+        self._watch(child)
         with contextlib.suppress(OSError):
             socket.send_fds(talk, [b"%d" % child], [from_worker[0], to_worker[1]])
         os.close(from_worker[0])
@@ -321,20 +326,38 @@ class Template:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, which)
 
-    def _end(self, end: int, child: int) -> None:
-        if self._owner.get(child) != end:
-            return
-        worker = child in self._slots
-        self._signal(end, child, signal.SIGTERM if worker else signal.SIGKILL)
-        until = time.monotonic() + 5
-        while child in self._owner and time.monotonic() < until:
-            self._reap()
-            if not worker and not Path(f"/proc/{child}").exists():
-                self._buried(child)
-            time.sleep(0.0003)
-        if child in self._owner:
-            self._signal(end, child, signal.SIGKILL)
+    def _watch(self, child: int) -> None:
+        """Hear of the end of a process."""
+        try:
+            end = os.pidfd_open(child)
+        except ProcessLookupError:  # it has ended already
             self._buried(child)
+            return
+        self._watched[end] = child
+        self._poll.register(end, select.POLLIN)
+
+    def _has_ended(self, end: int) -> None:
+        self._poll.unregister(end)
+        os.close(end)
+        child = self._watched.pop(end)
+        with contextlib.suppress(ChildProcessError):  # a judge is a child of the nursery
+            os.waitpid(child, os.WNOHANG)
+        self._buried(child)
+
+    def _end(self, end: int, child: int, tell: socket.socket | None = None) -> None:
+        """End a process; nobody else has to wait meanwhile. `tell` hears when it has gone."""
+        if self._owner.get(child) == end:
+            self._waiting[child] = time.monotonic() + 5, tell
+            self._signal(end, child, signal.SIGTERM if child in self._slots else signal.SIGKILL)
+        elif tell is not None:
+            _say_ended(tell)
+
+    def _insist(self) -> None:
+        """Kill what should have ended by now."""
+        for child, (until, _) in list(self._waiting.items()):
+            if time.monotonic() > until:
+                self._signal(self._owner[child], child, signal.SIGKILL)
+                self._buried(child)
 
     def _leave(self, end: int) -> None:
         """Whoever asked has gone: so does what was made for it."""
@@ -346,20 +369,20 @@ class Template:
             self._buried(judge)
         self._ends.pop(end).close()
 
-    def _reap(self) -> None:
-        with contextlib.suppress(ChildProcessError):
-            while True:
-                child, _ = os.waitpid(-1, os.WNOHANG)
-                if child == 0:
-                    return
-                self._buried(child)
-
     def _buried(self, child: int) -> None:
         self._owner.pop(child, None)
         self._slots.pop(child, None)
         folder = self._folders.pop(child, None)
         if folder is not None and folder.exists():
             shutil.rmtree(folder, ignore_errors=True)
+        _, tell = self._waiting.pop(child, (0.0, None))
+        if tell is not None:
+            _say_ended(tell)
+
+
+def _say_ended(talk: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        talk.send(b"ended")
 
 
 def _warm(sources: list[str]) -> None:
