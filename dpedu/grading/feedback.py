@@ -222,7 +222,8 @@ STYLE = """
   :root { --good: #7ddc9b; --bad: #ff9d94; --text: #ececec; --page: #17191e; } }
 html { background: var(--page); color: var(--text); }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem; }
-h1 { line-height: 1.2; } h2 { margin: 2rem 0 .25rem; line-height: 1.3; }
+h1 { line-height: 1.2; overflow-wrap: anywhere; font-size: clamp(1.4rem, 6vw, 2rem); }
+h2 { margin: 2rem 0 .25rem; line-height: 1.3; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; font-weight: bold; }
 th, td { text-align: left; padding: .3rem .5rem; border-bottom: 1px solid var(--line); }

@@ -50,7 +50,8 @@ svg text { fill: currentColor; } .bar { fill: var(--bar); }
 .axis { stroke: var(--line); stroke-width: 1; }
 :root { --bar: #2b6cb0; } td + td, th + th { text-align: left; white-space: normal; }
 td.n, th.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-td { overflow-wrap: anywhere; min-width: 5rem; } td.n { min-width: 2rem; }
+td { overflow-wrap: anywhere; }
+td:first-child:not(.n) { min-width: 5rem; } td:nth-child(2):not(.n) { min-width: 10rem; }
 figure { margin: 1rem 0; } table { width: auto; min-width: 50%; } caption { padding-top: .75rem; }
 .wide { overflow-x: auto; margin-bottom: .75rem; } dt { font-weight: bold; margin-top: .5rem; }
 @media screen and (max-width: 30rem) { svg text { font-size: 19px; } }
