@@ -240,7 +240,7 @@ def render(title: str, student: str, questions: list[Question], penalty: float) 
     """A page, whatever the texts are."""
     text = html.escape
     counted = [each for each in questions if not each.waits]
-    score = sum(each.score for each in counted) - penalty
+    score = max(0.0, sum(each.score for each in counted) - penalty)
     most = sum(each.most for each in counted)
     waiting = sum(each.most for each in questions if each.waits)
     parts = [
@@ -254,9 +254,11 @@ def render(title: str, student: str, questions: list[Question], penalty: float) 
         f'<p class="points">{score:g} of {most:g} points</p>',
     ]
     if waiting:
-        parts.append(f"<p>{waiting:g} more points wait for a person to read your answers.</p>")
+        wait = "more point waits" if waiting == 1 else "more points wait"
+        parts.append(f"<p>{waiting:g} {wait} for a person to read your answers.</p>")
     if penalty:
-        parts.append(f"<p>{penalty:g} points are taken off, for it came late.</p>")
+        points = "point is" if penalty == 1 else "points are"
+        parts.append(f"<p>{penalty:g} {points} taken off, for it came late.</p>")
     parts.append(
         "<table><caption>Points</caption><thead><tr><th scope='col'>Question</th>"
         "<th scope='col'>Points</th></tr></thead><tbody>"

@@ -117,6 +117,7 @@ def feedback_course(
 ) -> None:
     """Write the feedback on what is marked of an assignment of any nbgrader course."""
     app = _enter(course, assignment)
+    upload.settle(app, assignment)
     how = How(workers, timeout, sandbox=sandbox)
     try:
         pages = feedback.write(app, assignment, how, _say, student=student)

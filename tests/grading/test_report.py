@@ -179,6 +179,29 @@ def test_late_work_pays_and_the_excused_does_not(reported, tmp_path):
     assert (rows["excused"]["penalty"], rows["excused"]["score"]) == ("0.0", "9.0")
 
 
+def test_feedback_takes_off_what_the_table_of_marks_takes_off(reported, tmp_path):
+    """Marks by hand raise what lateness costs: the page follows without another command."""
+    folder = tmp_path / "feedback"
+    shutil.copytree(reported, folder)
+    with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
+        for cell_name in ("q1_tests", "q2_tests"):
+            book.find_grade(cell_name, NAME, NAME, "late").manual_score = 0.5
+        grade = book.find_grade("q3", NAME, NAME, "late")
+        grade.manual_score, grade.needs_manual_grade = 0.0, False
+        book.db.commit()
+        dpedu(folder, "feedback", "--student", "late")
+        text = (folder / "feedback" / "late" / NAME / f"{NAME}.html").read_text(encoding="utf-8")
+        assert "0 of 9 points" in text
+        assert "1 point is taken off" in text
+        book.db.expire_all()
+        book.find_grade("q3", NAME, NAME, "late").manual_score = 4.0
+        book.db.commit()
+    dpedu(folder, "feedback", "--student", "late")
+    text = (folder / "feedback" / "late" / NAME / f"{NAME}.html").read_text(encoding="utf-8")
+    assert "3 of 9 points" in text
+    assert "2 points are taken off" in text
+
+
 def listed(folder):
     with open(folder / ".dpedu-grade" / f"{NAME}.changes.csv", encoding="utf-8") as stream:
         return [tuple(row.values()) for row in csv.DictReader(stream)]
@@ -296,8 +319,8 @@ def test_a_person_marks_in_the_formgrader(lab, chromium):
             field.blur()
     with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
         marked = {each.student.id: each for each in book.assignment_submissions(NAME)}
-        ((student, total),) = [
-            (name, each.score)
+        ((student, total, late),) = [
+            (name, each.score, each.late_submission_penalty)
             for name, each in marked.items()
             for notebook in each.notebooks
             if any(grade.manual_score == 3 for grade in notebook.grades)
@@ -309,6 +332,7 @@ def test_a_person_marks_in_the_formgrader(lab, chromium):
     dpedu(folder, "feedback", "--student", student.replace("[", "[[]"))
     written = folder / "feedback" / student / NAME / f"{NAME}.html"
     text = html.unescape(re.sub(r"<[^>]*>", "", written.read_text(encoding="utf-8")))
+    total -= late  # whoever comes first may be the one that was late
     assert f"{total:g} of 9 points" in text
     assert "3 of 4" in text
     assert COMMENT in text
