@@ -12,8 +12,9 @@ import inspect
 import pkgutil
 import re
 from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, ForwardRef
 
 from docutils import nodes
 from docutils.parsers.rst.states import Inliner
@@ -31,6 +32,7 @@ NO_ROOMS = {"cli", "course", "grading"}
 TERMS = {"Parameters", "Attributes", "Raises"}
 PLURAL = re.compile(r"(?<![`\w])(`[^`]+`)(?=\w)")
 NAME = re.compile(r"[A-Za-z_][\w.]*(?:\(\))?")
+LONGEST_VALUE = 100
 
 
 # Pages --------------------------------------------------------------------------------------------
@@ -121,6 +123,14 @@ def treat_docstring(
     lines[:] = prepared(lines)
 
 
+def is_bare_field(
+    app: Sphinx, what: str, name: str, thing: Any, skip: bool, options: Any
+) -> bool | None:
+    """Leave out fields of named tuples of which their class's docstring alone speaks."""
+    words = getattr(thing, "__doc__", None) or ""
+    return True if words.startswith("Alias for field number ") else None
+
+
 def prepared(lines: list[str]) -> list[str]:
     """The sections of a docstring in numpy's style as small headings and lists of terms."""
     # A letter right behind the backticks ("`Fraction`s") needs a mark that nobody sees.
@@ -142,6 +152,17 @@ def sections(lines: list[str]) -> Iterator[str]:
             yield line
 
 
+def written(annotation: str | ForwardRef) -> str:
+    return annotation if isinstance(annotation, str) else annotation.__forward_arg__
+
+
+def hide_long_values(app: Sphinx, doctree: nodes.document) -> None:
+    """A table of data is to be read in the source."""
+    for value in list(doctree.findall(addnodes.desc_annotation)):
+        if value.astext().startswith(" = ") and len(value.astext()) > LONGEST_VALUE:
+            value.parent.remove(value)
+
+
 class _Words(str):
     """An annotation as it is written in the source."""
 
@@ -157,13 +178,15 @@ def treat_signature(
     """Show annotations as they are written: `Number`, not all that it stands for."""
     if arguments is None:
         return None
+    if inspect.isclass(thing) and issubclass(thing, Enum):
+        return "", ""
     try:
         signature = inspect.signature(thing)
     except (TypeError, ValueError):
         return None
     parameters = [
-        parameter.replace(annotation=_Words(parameter.annotation))
-        if isinstance(parameter.annotation, str)
+        parameter.replace(annotation=_Words(written(parameter.annotation)))
+        if isinstance(parameter.annotation, str | ForwardRef)
         else parameter
         for key, parameter in signature.parameters.items()
         if not (what == "method" and key == "self")
@@ -248,6 +271,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("config-inited", write_pages, priority=100)
     app.connect("autodoc-process-docstring", treat_docstring)
     app.connect("autodoc-process-signature", treat_signature)
+    app.connect("autodoc-skip-member", is_bare_field)
+    app.connect("doctree-read", hide_long_values)
     app.connect("missing-reference", find_name)
     app.add_role("dp-name", name_role)
     app.add_directive("rooms", Rooms)

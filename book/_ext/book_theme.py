@@ -11,6 +11,9 @@ from pathlib import Path
 from docutils import nodes
 from sphinx.application import Sphinx
 
+# What stands away from a formula, and the punctuation against it; and the other way round.
+AGAINST_LEFT = re.compile(r"(.*?)([^\w\s]*)", re.DOTALL)
+AGAINST_RIGHT = re.compile(r"([^\w\s]*)(.*)", re.DOTALL)
 MENDINGS = [
     # The visible text of these summaries is their name; a label that differs hides it.
     (re.compile(r'<summary aria-label="Toggle hidden content">'), "<summary>"),
@@ -59,6 +62,31 @@ def set_off_proofs(app: Sphinx, doctree: nodes.document) -> None:
                 box[0].insert(0, nodes.emphasis("", "Proof."))
 
 
+def glue_formulas(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """No line breaks between a formula and the punctuation against it, as browsers would."""
+    if app.builder.format != "html":
+        return
+    for formula in list(doctree.findall(nodes.math)):
+        parent = formula.parent
+        place = parent.index(formula)
+        head, left = AGAINST_LEFT.fullmatch(text_at(parent, place - 1)).groups()
+        right, tail = AGAINST_RIGHT.fullmatch(text_at(parent, place + 1)).groups()
+        if left:
+            parent[place - 1] = nodes.Text(head)
+        if right:
+            parent[place + 1] = nodes.Text(tail)
+        if left or right:
+            glued = nodes.inline("", "", classes=["dp-glued"])
+            parent[place] = glued
+            glued += [nodes.Text(left), formula, nodes.Text(right)]
+
+
+def text_at(parent: nodes.Element, place: int) -> str:
+    """The text of a child, if it is one."""
+    there = parent[place] if 0 <= place < len(parent) else None
+    return str(there) if isinstance(there, nodes.Text) else ""
+
+
 def mend_pages(app: Sphinx, error: Exception | None) -> None:
     """Apply the substitutions to every page that this build wrote."""
     if error is not None or app.builder.format != "html":
@@ -78,5 +106,6 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_config_value("comments_config", {}, "html")
     app.connect("doctree-read", make_ids_unique)
     app.connect("doctree-read", set_off_proofs)
+    app.connect("doctree-resolved", glue_formulas)
     app.connect("build-finished", mend_pages)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
