@@ -43,6 +43,16 @@ ALWAYS = (
     "scipy.special",
 )
 
+# What a library loads and remembers when it is first used, it loads here, not in every process.
+FIRST_USE = {
+    "sympy": """
+import sympy
+x, y = sympy.symbols("x y")
+z = sympy.Rational(1, 2) * x * (1 - y) + (1 - x) ** 2 * sympy.exp(y) / (1 - 2 * x)
+sympy.expand(z), sympy.together(z), sympy.simplify(x + x * y), z == 0, str(z)
+"""
+}
+
 
 class Template:
     """Forks, and keeps count of what it has forked."""
@@ -78,6 +88,7 @@ class Template:
             plt.figure()
             plt.close("all")
         self._judge, self._worker = judge.main, worker.main
+        _warm([source for name, source in FIRST_USE.items() if name in sys.modules])
         _warm(sources)
         gc.collect()
         gc.freeze()
