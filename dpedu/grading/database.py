@@ -37,6 +37,11 @@ def patiently(do: Callable[[], T]) -> T:
         pause = min(2 * pause, 1.0)
 
 
+def words(error: Exception) -> str:
+    """What a database says, without the statement that it was told."""
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
+
+
 def wait_until_free(course: Any) -> None:
     """Wait until the gradebook can be written: nbgrader's own commands give up after seconds."""
     patiently(lambda: _try_to_write(course))

@@ -26,6 +26,7 @@ from dpedu.grading import engine, sandbox
 from dpedu.grading.book import Book, Marked
 from dpedu.grading.clean import line
 from dpedu.grading.commands import CannotMark, command
+from dpedu.grading.database import words
 from dpedu.grading.jail import Bounds
 from dpedu.grading.plan import Plan, job, load, rehearse
 from dpedu.grading.progress import Progress
@@ -295,7 +296,7 @@ class _Class:
                 try:
                     outcome = self._write(student, outcome, submission, made)
                 except Exception as error:  # a name that no database takes, a disk that is full
-                    why = error.strerror if isinstance(error, OSError) else line(error)
+                    why = error.strerror if isinstance(error, OSError) else line(words(error))
                     reason = f"the marks could not be written: {why or type(error).__name__}"
                     outcome, made = replace(outcome, reason=reason, digest=""), None
             if made is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import os
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,13 @@ from nbgrader.apps import (
     GenerateAssignmentApp,
     ZipCollectApp,
 )
+from sqlalchemy.exc import DBAPIError
 
 from dpedu.grading import changes, collect, commands, feedback, upload
 from dpedu.grading import report as page
 from dpedu.grading.clean import line
 from dpedu.grading.commands import CannotMark, assignments_here, command, start
+from dpedu.grading.database import words
 from dpedu.grading.grade import LOOK_AGAIN, How, grade, students_of
 from dpedu.grading.grade import report as describe
 from dpedu.grading.intake import HandedIn, NoneMatched, handed_in
@@ -35,6 +38,16 @@ from dpedu.grading.sandbox import NoSandbox
 RELEASED = f"--CourseDirectory.release_directory={class_folder() / 'released'}"
 
 
+@contextlib.contextmanager
+def _one_line() -> Iterator[None]:
+    """What a gradebook cannot do ends a command in one line: a disk is full, a server is away."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise CannotMark(f"the gradebook cannot be used: {words(error)}") from None
+
+
+@_one_line()
 def mark(
     wanted: Sequence[str] = (),
     *,
@@ -77,6 +90,7 @@ def mark(
     report(assignments, Path(export.plugin_inst.to))
 
 
+@_one_line()
 def grade_course(
     assignment: str,
     *,
@@ -102,10 +116,15 @@ def grade_course(
     summary = grade(app, assignment, students, record, how, _say)
     describe(assignment, summary, _say)
     watch.end(_say)
-    _say(f"  report: {page.write(app, assignment)}")
+    try:
+        _say(f"  report: {page.write(app, assignment)}")
+    except OSError as error:
+        _say(f"  no report: {error.strerror}")
+        return True
     return summary.needs_a_person
 
 
+@_one_line()
 def feedback_course(
     assignment: str,
     *,
@@ -128,6 +147,7 @@ def feedback_course(
     _say(f"{assignment}: {len(pages)} pages in {app.coursedir.feedback_directory}")
 
 
+@_one_line()
 def collect_course(
     assignment: str, downloads: Sequence[Path], *, course: Path, roster: Path | None = None
 ) -> bool:
@@ -138,6 +158,7 @@ def collect_course(
     return collect.collect_course(assignment, given, _say, roster=roster)
 
 
+@_one_line()
 def marks_course(
     assignment: str, *, course: Path, roster: Path | None, to: Path | None, column: str, scale: bool
 ) -> bool:
@@ -148,6 +169,7 @@ def marks_course(
     return upload.write(app, assignment, _say, given, target, column=column, scale=scale)
 
 
+@_one_line()
 def report_course(assignment: str, *, course: Path, to: Path | None) -> None:
     """Write the instructor's page about an assignment."""
     target = None if to is None else to.absolute()

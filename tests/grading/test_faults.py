@@ -308,6 +308,55 @@ def test_a_folder_that_cannot_be_written_is_reported(small):
     assert [score(small, f"student{n}") for n in range(4)] == [9] * 4
 
 
+# In a file system of its own, which has little room: mark with what is left, and again with more.
+ON_A_SMALL_DISK = """
+import json, os, shutil, subprocess, sys
+folder, disk, left = sys.argv[1], sys.argv[2], int(sys.argv[3])
+shutil.copytree(folder, f"{disk}/course")
+command = [sys.executable, "-m", "dpedu", "grade", "short", "--course", f"{disk}/course"]
+def grade():
+    done = subprocess.run([*command, "--no-sandbox"], capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+about = os.statvfs(disk)
+with open(f"{disk}/filler", "wb") as filler:
+    filler.write(bytes(about.f_bavail * about.f_frsize - left))
+full = grade()
+os.remove(f"{disk}/filler")
+again = grade()
+shutil.copy(f"{disk}/course/gradebook.db", folder)
+print(json.dumps([full, again]))
+"""
+
+
+@pytest.mark.parametrize("marked", [0, 2])
+def test_a_full_disk_costs_what_is_not_written_yet(options, tmp_path, marked):
+    """Before there is a gradebook, and in the middle of a class."""
+    folder, disk = course(tmp_path / "class", NAME, CELLS), tmp_path / "disk"
+    disk.mkdir()
+    for number in range(4):
+        hand_in(folder, NAME, f"student{number}", RIGHT)
+        if number + 1 == marked:
+            assert grade(folder).returncode == 0
+    done = subprocess.run(
+        ["bwrap", "--dev-bind", "/", "/", "--size", str(3 * 2**20), "--tmpfs", str(disk),
+         sys.executable, "-c", ON_A_SMALL_DISK, str(folder), str(disk), "4096"],
+        cwd=ROOT, capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    (status, said), (again, _) = json.loads(done.stdout)
+    if marked:
+        assert status == 1, said
+        for number in range(marked, 4):
+            assert f"could not be marked: student{number}: the marks could not be written" in said
+        assert "INSERT" not in said
+    else:
+        assert status == 2, said
+        assert said.strip().splitlines()[-1].startswith("dpedu: the gradebook cannot be used")
+    assert "Traceback" not in said
+    assert again == 0
+    assert [score(folder, f"student{n}") for n in range(4)] == [9] * 4
+
+
 def begin(folder, first, **named):
     """Start marking; when the first line of this kind comes, go on with the process."""
     command = [
