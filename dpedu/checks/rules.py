@@ -74,9 +74,10 @@ def forbidden_here(*names: str) -> Iterator[None]:
         packages.add(name.split(".")[0])
     with contextlib.ExitStack() as undo:
         for holder, alias, thing in list(places(packages)):
-            if id(core(thing)) in forbidden:
+            inner = core(thing) if isinstance(thing, WRAPPERS) else thing
+            if id(inner) in forbidden:
                 undo.callback(setattr, holder, alias, thing)
-                setattr(holder, alias, refuse(forbidden[id(core(thing))]))
+                setattr(holder, alias, refuse(forbidden[id(inner)]))
         yield
 
 
@@ -113,9 +114,12 @@ def places(
                     yield from ((thing, name, value) for name, value in vars(thing).items())
 
 
+WRAPPERS = (types.MethodType, classmethod, staticmethod, functools.partial)
+
+
 def core(thing: Any) -> Any:
     """The function that a method, a bound one, or a call with some arguments given comes from."""
-    while isinstance(thing, types.MethodType | classmethod | staticmethod | functools.partial):
+    while isinstance(thing, WRAPPERS):
         thing = thing.func if isinstance(thing, functools.partial) else thing.__func__
     return thing
 
