@@ -84,7 +84,7 @@ def mark(
             feedback.write(command(AutogradeApp, assignment), assignment, how, _say)
         except (CannotMark, NoSandbox, OSError) as error:
             print(f"  not all of it: {error}", flush=True)
-        print(f"  report: {page.write(command(AutogradeApp, assignment), assignment)}", flush=True)
+        _report_written(command(AutogradeApp, assignment), assignment)
     export = command(ExportApp)
     start(export)
     report(assignments, Path(export.plugin_inst.to))
@@ -116,12 +116,7 @@ def grade_course(
     summary = grade(app, assignment, students, record, how, _say)
     describe(assignment, summary, _say)
     watch.end(_say)
-    try:
-        _say(f"  report: {page.write(app, assignment)}")
-    except OSError as error:
-        _say(f"  no report: {error.strerror}")
-        return True
-    return summary.needs_a_person
+    return not _report_written(app, assignment) or summary.needs_a_person
 
 
 @_one_line()
@@ -176,6 +171,16 @@ def report_course(assignment: str, *, course: Path, to: Path | None) -> None:
     app = _enter(course, assignment)
     upload.settle(app, assignment)
     _say(f"{assignment}: {page.write(app, assignment, target)}")
+
+
+def _report_written(app: Any, assignment: str) -> bool:
+    """Write the instructor's page: without room for it, the marks stand all the same."""
+    try:
+        _say(f"  report: {page.write(app, assignment)}")
+    except OSError as error:
+        _say(f"  no report: {error.strerror}")
+        return False
+    return True
 
 
 def _enter(course: Path, assignment: str) -> Any:

@@ -82,19 +82,24 @@ def listen(page: Any, origin: str, found: list[object]) -> None:
     )
 
 
+# Controls, and the links at the foot, which a page cuts off without scrolling.
+CUT_OFF = """(width) =>
+  [...document.querySelectorAll(
+    ".dp-lab input, .dp-check input, .dp-check button, .prev-next-area :is(a, p, svg)")]
+    .filter((box) => box.checkVisibility())
+    .filter((box) => {
+      const place = box.getBoundingClientRect();
+      return place.left < 0 || place.right > width;
+    }).map((box) => box.outerHTML)"""
+
+
 def unfitting(page: Any) -> Iterator[object]:
     """What makes a phone, or 1280 at a zoom of 200 %, scroll sideways or lose a control."""
     for width, height in ((360, 740), (640, 450)):
         page.set_viewport_size({"width": width, "height": height})
         if (needed := page.evaluate("() => document.documentElement.scrollWidth")) > width:
             yield width, needed
-    yield from page.evaluate("""() =>
-      [...document.querySelectorAll(".dp-lab input, .dp-check input, .dp-check button")]
-        .filter((box) => box.checkVisibility())
-        .filter((box) => {
-          const place = box.getBoundingClientRect();
-          return place.left < 0 || place.right > 640;
-        }).map((box) => box.outerHTML)""")
+        yield from page.evaluate(CUT_OFF, width)
     page.set_viewport_size(DESKTOP)
 
 
@@ -173,9 +178,12 @@ def test_a_violation_would_be_found(page: Any) -> None:
 
 def test_what_does_not_fit_would_be_found(page: Any) -> None:
     page.set_content("<div class=dp-lab style='width: 500px'><input style='margin-left: 650px'>")
-    wide, wider, lost = unfitting(page)
+    wide, lost, wider, again = unfitting(page)
     assert (wide[0], wider[0]) == (360, 640)
-    assert lost.startswith("<input")
+    assert lost == again == '<input style="margin-left: 650px">'
+    foot = "<a style='position: absolute; left: 350px; width: 30px'>next</a>"
+    page.set_content(f"<div style='overflow: hidden'><div class=prev-next-area>{foot}</div></div>")
+    assert any("next" in str(each) for each in unfitting(page))
 
 
 # After each change of a question: which choices are chosen, and which explanations are visible.

@@ -36,6 +36,17 @@ def test_glued_values_read_as_people_write_them(page: BeautifulSoup) -> None:
     assert "a share of 0.42, near 1/3." in page.get_text()
 
 
+def test_punctuation_stays_with_its_formula_and_no_text_is_lost(page: BeautifulSoup) -> None:
+    sentence = next(p for p in page.find_all("p") if p.get_text().startswith("The estimate is"))
+    assert "\n" not in sentence.get_text().strip()
+    (glued,) = sentence.select(".dp-glued")
+    assert glued.select_one(".math")
+    assert glued.get_text().endswith(".")
+    both = next(p for p in page.find_all("p") if p.get_text().startswith("Think of both coins"))
+    assert both.get_text().count(",") == 1
+    assert both.select_one(".dp-glued").get_text().endswith(".")
+
+
 def test_a_lab_in_the_book_has_its_frames(page: BeautifulSoup) -> None:
     lab = page.select_one("#lab-crowd")
     assert lab.select_one('input[type="range"]')["max"] == "7"

@@ -71,6 +71,17 @@ def test_the_index_names_every_room_and_every_short_name(book: Path) -> None:
     assert {name for name in dpedu.__all__ if name not in "".join(text)} == set()
 
 
+def test_entries_show_what_a_person_wrote(book: Path) -> None:
+    """No named tuple's generated words, no wrapped annotation, no innards of an enumeration."""
+    for path in (book / "book" / "reference").glob("*.html"):
+        shown = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser").article.get_text()
+        for generated in ("Alias for field number", "ForwardRef(", "qualname=None"):
+            assert generated not in shown, (path.name, generated)
+    labs = (book / "book" / "reference" / "labs.html").read_text(encoding="utf-8")
+    entry = BeautifulSoup(labs, "html.parser").find(id="dpedu.labs.k_anonymity.COLUMNS")
+    assert "postcode" not in entry.get_text()
+
+
 def test_the_tables_of_the_benchmarks_are_in_the_book(book: Path) -> None:
     text = BeautifulSoup((book / "book" / "benchmarks.html").read_text("utf-8"), "html.parser")
     cells = {cell.get_text().strip() for cell in text.find_all("td")}
