@@ -239,7 +239,16 @@ def whole_array(**argument: ArrayLike) -> NDArray[Any]:
 
 
 def category_array(categories: int, **argument: ArrayLike) -> IntArray:
-    """An array of the codes 0, …, `categories` − 1, not empty; bits may come as bools. No copy."""
+    """An array of the codes 0, …, `categories` − 1, not empty; bits may come as bools."""
+    return _codes(categories, argument).astype(np.int64, copy=False)
+
+
+def bit_array(**argument: ArrayLike) -> NDArray[Any]:
+    """An array of bits, not empty. Bools stay as they are: eight times smaller than numbers."""
+    return _codes(2, argument)
+
+
+def _codes(categories: int, argument: dict[str, Any]) -> NDArray[Any]:
     name, value = _one(argument)
     array = _array(argument)
     kinds = "biu" if categories == 2 else "iu"
@@ -252,4 +261,4 @@ def category_array(categories: int, **argument: ArrayLike) -> IntArray:
                 f"{name} must hold only the codes 0 to {categories - 1}, "
                 f"got {least if least < 0 else most}"
             )
-    return array.astype(np.int64, copy=False)
+    return array

@@ -255,9 +255,7 @@ class CountMeanSketch(Mechanism):
         if not isinstance(reports, SketchReports):
             raise TypeError(f"reports must be SketchReports, got {validate.show(reports)}")
         functions = validate.category_array(self.hashes, reports=reports.functions)
-        rows: NDArray[Any] = np.asarray(reports.rows)
-        if rows.dtype != np.bool_:  # bools stay as they are: eight times smaller than numbers
-            rows = validate.category_array(2, reports=rows)
+        rows = validate.bit_array(reports=reports.rows)
         if rows.shape != (functions.size, self.width):
             raise ValueError(f"reports must have rows of {self.width} bits, got shape {rows.shape}")
         people = np.bincount(functions, minlength=self.hashes)

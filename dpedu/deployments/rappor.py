@@ -13,7 +13,6 @@ import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -295,9 +294,7 @@ class Rappor(Mechanism):
         if not isinstance(reports, Reports):
             raise TypeError(f"reports must be Reports, got {validate.show(reports)}")
         cohorts = validate.category_array(max(self.cohorts, 3), reports=reports.cohorts)
-        bits: NDArray[Any] = np.asarray(reports.bits)
-        if bits.dtype != np.bool_:  # bools stay as they are: eight times smaller than numbers
-            bits = validate.category_array(2, reports=bits)
+        bits = validate.bit_array(reports=reports.bits)
         if bits.shape != (cohorts.size, self.bits) or cohorts.max() >= self.cohorts:
             raise ValueError(
                 f"reports must have {self.bits} bits and {self.cohorts} cohorts, "

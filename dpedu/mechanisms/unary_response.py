@@ -266,10 +266,10 @@ class UnaryRandomisedResponse(Mechanism):
         TypeError, ValueError
             If the rows are no bits, or not of the shape (people, categories).
         """
-        bits = validate.category_array(2, rows=rows)
+        bits = validate.bit_array(rows=rows)
         if bits.ndim != 2 or bits.shape[1] != self.categories:
             raise ValueError(f"rows must have shape (people, {self.categories}), got {bits.shape}")
-        return self.estimate_from_counts(bits.sum(axis=0), people=len(bits))
+        return self.estimate_from_counts(np.count_nonzero(bits, axis=0), people=len(bits))
 
     def estimate_from_counts(self, counts: ArrayLike, *, people: int) -> Estimate:
         """The unbiased estimate ``(c/n − q)/(p − q)`` of every share, from the counts of ones.
