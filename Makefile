@@ -13,7 +13,7 @@ PORT ?= 8000
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help course book pdf exercises class test lint serve release bench bench-markers lock clean
+.PHONY: help course book pdf exercises class test pytest lint serve release bench bench-markers lock clean
 .DELETE_ON_ERROR:
 
 say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
@@ -121,11 +121,15 @@ lint: $(VENV)/.made
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
+# Style and types are looked at while tests run.
+test: $(VENV)/.made
+	@$(MAKE) --no-print-directory -j2 lint pytest
+
 # Each process takes a part of the files, and from another's when it has none left. There are more
 # processes than a machine of two cores can run, for many tests wait for something.
 # Nothing is made first: tests build the book while others run, and compare the student notebooks
 # that are here with those that solutions make.
-test: lint
+pytest: $(VENV)/.made
 	$(call say,Tests; one of them builds the book)
 	@$(BIN)/python -m pytest -n 3 --dist worksteal
 

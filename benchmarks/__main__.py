@@ -40,7 +40,7 @@ def line(row: Row) -> str:
     return (
         f"| {row.work} | {row.peer} | {amount(row.seconds, row.unit)} "
         f"| {amount(row.peer_seconds, row.unit)} "
-        f"| {row.ratio:.2g} | {row.limit:g}{mark} |"
+        f"| {row.ratio:.2g} | {row.limit:.3g}{mark} |"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ AXE = {
     # Otherwise axe itself fetches style sheets, at wrong addresses.
     "preload": False,
 }
-DESKTOP = {"width": 1280, "height": 900}
+PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
+ZOOMED = {"width": 640, "height": 450}  # DESKTOP at 200 %
 ONCE = Axe("window.axe ?? (() => {" + AXE_SCRIPT + "})()")
 
 
@@ -52,17 +54,20 @@ def test_every_page_is_sound(
     folder = folder if site == "book" else folder / "_build" / "html"
     names = pages(folder)[part::2] if site == "book" else pages(folder)
     found: list[object] = []
-    looks: set[str] = set()
+    looks: dict[str, str] = {}
     listen(page, serve(folder), found)
     for name in names:
+        page.set_viewport_size(PHONE)
         page.goto(f"{serve(folder)}/{name}")
         page.evaluate("() => window.MathJax?.startup?.promise")
         page.wait_for_load_state("networkidle")
         found += [(name, "does not fit", what) for what in unfitting(page)]
         page.evaluate(LIGHTEN)
+        page.set_viewport_size(DESKTOP)
         keyboard(page)
         found += [(name, "axe", what) for what in violations(page)]
-        found += [(name, "faint", what) for what in faint(page, looks)]
+        looks = texts(page, name) | looks
+    found += faint(page, looks)
     assert found == []
 
 
@@ -95,12 +100,12 @@ CUT_OFF = """(width) =>
 
 def unfitting(page: Any) -> Iterator[object]:
     """What makes a phone, or 1280 at a zoom of 200 %, scroll sideways or lose a control."""
-    for width, height in ((360, 740), (640, 450)):
-        page.set_viewport_size({"width": width, "height": height})
+    for size in (PHONE, ZOOMED):
+        page.set_viewport_size(size)
+        width = size["width"]
         if (needed := page.evaluate("() => document.documentElement.scrollWidth")) > width:
             yield width, needed
         yield from page.evaluate(CUT_OFF, width)
-    page.set_viewport_size(DESKTOP)
 
 
 # Ends what moves: colours that are fading in have no contrast yet. Of formulas and pieces of code
@@ -115,24 +120,30 @@ LIGHTEN = """() => {
   after(".highlight pre", 3).forEach((code) => code.replaceChildren(code.textContent));
 }"""
 UNFOLD = "() => document.querySelectorAll('details').forEach((each) => { each.open = true })"
-# Marks one text of each look that was not seen before, for a page has thousands in a few, and most
-# pages have no other: its colour, size and weight on the ground that is behind it.
-LOOKS = """(before) => {
-  const seen = new Set(before);
+# A page has thousands of texts in a few looks, and most pages have no other. A look is a piece of
+# HTML, the text's colour, size and weight on all that is behind it; with it comes one such text.
+LOOKS = """() => {
+  const grounds = new Map([[null, ["", ""]]]);
+  const ground = (place) => {
+    if (!grounds.has(place)) {
+      const [begin, end] = ground(place.parentElement);
+      const { opacity, backgroundColor, backgroundImage } = getComputedStyle(place);
+      const style = `opacity: ${opacity}; background: ${backgroundImage} ${backgroundColor}`;
+      const bare = style.startsWith("opacity: 1; background: none rgba(") && style.endsWith(", 0)");
+      const div = `<div style="${style.replaceAll('"', "'")}">`;
+      grounds.set(place, bare ? [begin, end] : [begin + div, "</div>" + end]);
+    }
+    return grounds.get(place);
+  };
+  const looks = {};
   for (const text of document.querySelectorAll("body *")) {
     if (![...text.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
     if (!text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const own = getComputedStyle(text), look = [own.color, own.fontSize, own.fontWeight];
-    for (let place = text, ground = false; place; place = place.parentElement) {
-      const style = getComputedStyle(place);
-      if (style.opacity !== "1") look.push(style.opacity);
-      ground ||= !/^rgba\\(.*, 0\\)$/.test(style.backgroundColor);
-      if (ground) { look.push(style.backgroundColor, style.backgroundImage); break; }
-    }
-    if (!seen.has(look.join())) text.dataset.look = "";
-    seen.add(look.join());
+    const { color, fontSize, fontWeight } = getComputedStyle(text), [begin, end] = ground(text);
+    const style = `color: ${color}; font: ${fontWeight} ${fontSize} sans-serif`;
+    looks[`${begin}<p style="${style}">TEXT</p>${end}`] ??= text.outerHTML;
   }
-  return [...seen];
+  return looks;
 }"""
 
 
@@ -143,25 +154,26 @@ def violations(page: Any) -> list[tuple[str, list[str]]]:
     return ask_axe(page, options=AXE | {"rules": rules})
 
 
-def faint(page: Any, seen: set[str]) -> list[tuple[str, list[str]]]:
-    """The looks of a page's texts that lack contrast, in the dark and in the light scheme."""
-    options = AXE | {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-    found = []
+def texts(page: Any, name: str) -> dict[str, str]:
+    """The looks of a page's texts in the dark and in the light scheme, and where each is seen."""
+    found: dict[str, str] = {}
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)
-        seen.update(page.evaluate(LOOKS, list(seen)))
-        if page.locator("[data-look]").count():
-            found += ask_axe(page, context={"include": [["[data-look]"]]}, options=options)
-        page.evaluate(
-            "() => document.querySelectorAll('[data-look]')"
-            ".forEach((text) => { delete text.dataset.look })"
-        )
+        page.evaluate("() => new Promise(requestAnimationFrame)")  # the theme hears of it first
+        seen = page.evaluate(LOOKS)
+        found |= {look: f"{name}, {scheme}: {text[:150]}" for look, text in seen.items()}
     return found
+
+
+def faint(page: Any, looks: dict[str, str]) -> list[tuple[str, list[str]]]:
+    """Where texts lack contrast: all looks on one page, for axe is slow to begin."""
+    page.set_content("".join(look.replace("TEXT", escape(at)) for look, at in looks.items()))
+    return ask_axe(page, options=AXE | {"runOnly": {"type": "rule", "values": ["color-contrast"]}})
 
 
 def ask_axe(page: Any, **given: Any) -> list[tuple[str, list[str]]]:
     return [
-        (found["id"], [node["html"][:150] for node in found["nodes"][:3]])
+        (found["id"], [node["html"][:300] for node in found["nodes"][:3]])
         for found in ONCE.run(page, **given).response["violations"]
     ]
 
@@ -170,10 +182,13 @@ def test_a_violation_would_be_found(page: Any) -> None:
     page.set_content("<html lang=en><title>t</title><main><h1>t</h1><input></main></html>")
     assert [rule for rule, _ in violations(page)] == ["label"]
     same = "<p style='color: #aaa; display: none'>no</p><p>yes</p><p>yes</p>"
-    page.set_content(f"<main>{same}<p style='color: #aaa'>faint</p></main>")
-    assert [places for _, places in faint(page, set())] == [
-        ['<p style="color: #aaa" data-look="">faint</p>']
-    ]
+    dim = "<div style='opacity: 0.4'><b>dim</b></div>"
+    page.set_content(f"<main>{same}<p style='color: #aaa'>faint</p>{dim}</main>")
+    looks = texts(page, "here")
+    assert len(looks) == 3
+    [(_, places)] = faint(page, looks)
+    assert ["faint" in place for place in places] == [True, False]
+    assert "dim" in places[1]
 
 
 def test_what_does_not_fit_would_be_found(page: Any) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 import pytest
-from building import ROOT
+from building import EXTENSIONS, ROOT
+from pybtex.database import parse_file
 
 PAGES = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "book").glob("*.md")}
 CITED = re.compile(r"\{cite(?::\w+)?\}`([^`]+)`")
@@ -49,6 +51,30 @@ def test_there_are_at_least_forty_works() -> None:
 
 def test_no_term_is_explained_twice() -> None:
     assert len(entries()) == len(terms())
+
+
+def plain(text: str) -> str:
+    """In small letters without accents, braces and commands."""
+    letters = unicodedata.normalize("NFD", re.sub(r"\\\W|[{}]", "", text)).lower()
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def test_terms_are_in_the_order_of_the_alphabet() -> None:
+    (text,) = re.findall(r"^```\{glossary\}\n((?s:.*?))^```$", PAGES["glossary"], re.M)
+    first = [plain(entry.splitlines()[0]) for entry in text.strip().split("\n\n")]
+    assert first == sorted(first)
+
+
+def test_works_are_in_the_order_of_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXTENSIONS))
+    from book_bibliography import ByNames
+
+    data = parse_file(str(ROOT / "book" / "references.bib"))
+    order = ByNames().sort(data.entries.values())
+    first = [entry.persons["author"][0] for entry in order]
+    names = [plain(" ".join(person.prelast_names + person.last_names)) for person in first]
+    assert names == sorted(names)
+    assert {"apple", "dupre la tour"} <= {*names}
 
 
 def test_every_term_is_linked_from_some_page() -> None:

@@ -114,9 +114,9 @@ class TestPage:
         def evil(**_: Any) -> str:
             return 'a </script><b onclick="x">'
 
-        page = BeautifulSoup(
-            still.to_html(replace(crowd, describe=evil, title="<i>t</i>")), "html.parser"
-        )
+        short = Slider("people", "People", (10, 20))
+        lab = replace(crowd, slider=short, describe=evil, title="<i>t</i>")
+        page = BeautifulSoup(still.to_html(lab), "html.parser")
         assert page.find("b") is None
         assert page.find("i") is None
         data = json.loads(page.select_one('script[type="application/json"]').string)
