@@ -32,6 +32,7 @@ def draw(epsilon: float, prior: float) -> Figure:
             color=plots.ORANGE,
             fontweight="bold",
             annotation_clip=False,
+            bbox={"boxstyle": "round,pad=0.1", "facecolor": "white", "alpha": 0.8, "linewidth": 0},
         )
     ax.set(
         xlim=(-0.02, 1.12),
