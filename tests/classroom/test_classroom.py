@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import zipfile
@@ -15,6 +16,8 @@ from pathlib import Path
 import pytest
 import sample_class
 from nbgrader.api import Gradebook
+
+from dpedu.grading.database import schema
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSIGNMENTS = sample_class.assignments(ROOT)
@@ -397,6 +400,9 @@ def test_nbgraders_own_commands_do_the_same(tmp_path, monkeypatch):
     )
     name = NAME
     assert run(course, "nbgrader", "generate_assignment", name, "--force").returncode == 0
+    with contextlib.closing(sqlite3.connect(course / sample_class.FOLDER / "gradebook.db")) as book:
+        [(version,)] = book.execute("SELECT version_num FROM alembic_version")
+    assert version == schema()
     assert run(course, "nbgrader", "zip_collect", name).returncode == 0
     assert run(course, "nbgrader", "autograde", name).returncode == 1  # one file is damaged
     assert run(course, "nbgrader", "generate_feedback", name).returncode == 0
