@@ -98,6 +98,17 @@ CUT_OFF = """(width) =>
     }).map((box) => box.outerHTML)"""
 
 
+# What scrolls sideways, and has no shadow at its edge that says so.
+UNMARKED = """() => {
+  const boxes = document.querySelectorAll(".bd-article :is(pre, table, div, mjx-container)");
+  return [...boxes].filter((box) => {
+    const style = getComputedStyle(box);
+    return box.scrollWidth > box.clientWidth + 1 && style.backgroundImage === "none"
+      && ["auto", "scroll"].includes(style.overflowX);
+  }).map((box) => box.outerHTML.slice(0, 200));
+}"""
+
+
 def unfitting(page: Any) -> Iterator[object]:
     """What makes a phone, or 1280 at a zoom of 200 %, scroll sideways or lose a control."""
     for size in (PHONE, ZOOMED):
@@ -106,6 +117,7 @@ def unfitting(page: Any) -> Iterator[object]:
         if (needed := page.evaluate("() => document.documentElement.scrollWidth")) > width:
             yield width, needed
         yield from page.evaluate(CUT_OFF, width)
+        yield from page.evaluate(UNMARKED)
 
 
 # Ends what moves: colours that are fading in have no contrast yet. Of formulas and pieces of code
@@ -199,6 +211,9 @@ def test_what_does_not_fit_would_be_found(page: Any) -> None:
     foot = "<a style='position: absolute; left: 350px; width: 30px'>next</a>"
     page.set_content(f"<div style='overflow: hidden'><div class=prev-next-area>{foot}</div></div>")
     assert any("next" in str(each) for each in unfitting(page))
+    wide = "<div style='overflow: auto'><p style='width: 900px'>wide</p></div>"
+    page.set_content(f"<div class=bd-article>{wide}</div>")
+    assert [each[:4] for each in unfitting(page)] == ["<div", "<div"]
 
 
 # After each change of a question: which choices are chosen, and which explanations are visible.
