@@ -74,6 +74,7 @@ def forbidden_here(*names: str) -> Iterator[None]:
         packages.add(name.split(".")[0])
     with contextlib.ExitStack() as undo:
         for holder, alias, thing in list(places(packages)):
+            # There are tens of thousands of things, nearly all bare: a call for each would be dear.
             inner = core(thing) if isinstance(thing, WRAPPERS) else thing
             if id(inner) in forbidden:
                 undo.callback(setattr, holder, alias, thing)

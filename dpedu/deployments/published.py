@@ -32,7 +32,7 @@ class Published:
 _APPLE = "Apple, Differential Privacy Overview"
 _KEYBOARD = "Xu and Zhang, Google Research blog, 21 February 2024"
 _WINDOWS = "Ding, Kulkarni and Yekhanin, NeurIPS 2017"
-_ON_THE_MAP = "Machanavajjhala and others, ICDE 2008"
+_ON_THE_MAP = "Machanavajjhala and others, ICDE 2008; the numbers as Desfontaines lists them"
 _CENSUS = "US Census Bureau, press release of 9 June 2021"
 
 PUBLISHED = (

@@ -31,10 +31,14 @@ def works() -> set[str]:
     return {*re.findall(r"^@\w+\{([^,\s]+),", text, re.M)}
 
 
+def glossary() -> str:
+    (text,) = re.findall(r"^```\{glossary\}\n((?s:.*?))^```$", PAGES["glossary"], re.M)
+    return text
+
+
 def entries() -> list[str]:
     """The terms of the glossary in their order, other words for them too."""
-    (text,) = re.findall(r"^```\{glossary\}\n((?s:.*?))^```$", PAGES["glossary"], re.M)
-    return [line.lower() for line in text.splitlines() if line.strip() and line[0] != " "]
+    return [line.lower() for line in glossary().splitlines() if line.strip() and line[0] != " "]
 
 
 def terms() -> set[str]:
@@ -60,8 +64,7 @@ def plain(text: str) -> str:
 
 
 def test_terms_are_in_the_order_of_the_alphabet() -> None:
-    (text,) = re.findall(r"^```\{glossary\}\n((?s:.*?))^```$", PAGES["glossary"], re.M)
-    first = [plain(entry.splitlines()[0]) for entry in text.strip().split("\n\n")]
+    first = [plain(entry.splitlines()[0]) for entry in glossary().strip().split("\n\n")]
     assert first == sorted(first)
 
 
