@@ -11,6 +11,8 @@ PORT ?= 8000
 
 # What Python has compiled is kept: hundreds of its processes start.
 unexport PYTHONDONTWRITEBYTECODE
+# One processor for one process: several work side by side, and threads would wait for each other.
+export OPENBLAS_NUM_THREADS := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help course book pdf exercises class test pytest lint serve release bench bench-markers lock clean
@@ -39,6 +41,9 @@ help:
 
 # The environment ---------------------------------------------------------------------------------
 
+# requirements.lock names everything, so that pip need not look for more. Python compiles what it
+# loads, when it does: most of what is here nobody loads. But a sandbox cannot keep what it compiles.
+IN_A_SANDBOX := dpedu.grading.judge, dpedu.grading.worker, matplotlib.pyplot, pandas, sympy
 $(VENV)/.made: requirements.lock pyproject.toml
 	$(call say,Setting up $(VENV) with the versions of requirements.lock)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -46,12 +51,14 @@ $(VENV)/.made: requirements.lock pyproject.toml
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python's venv module is missing. On Debian: apt-get install python3-venv"; exit 1; }
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes \
-	  -r requirements.lock >$(VENV)/pip.log 2>&1 & installing=$$!; \
+	  --no-deps --no-compile -r requirements.lock >$(VENV)/pip.log 2>&1 & installing=$$!; \
 	  while kill -0 $$installing 2>/dev/null; do \
 	    printf '\r  %s of %s packages found' "$$(grep -cE '^(Collecting|Processing|Requirement)' $(VENV)/pip.log)" "$$(grep -c '==' requirements.lock)"; sleep 2; \
 	  done; echo; \
 	  wait $$installing || { tail -n 20 $(VENV)/pip.log; exit 1; }
 	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m pip --disable-pip-version-check check >>$(VENV)/pip.log || { tail -n 5 $(VENV)/pip.log; exit 1; }
+	@$(BIN)/python -c 'import $(IN_A_SANDBOX)'
 	@touch $@
 
 # The course --------------------------------------------------------------------------------------

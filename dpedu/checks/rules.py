@@ -72,13 +72,12 @@ def forbidden_here(*names: str) -> Iterator[None]:
         owner, attribute = find(name)
         forbidden[id(core(vars(owner)[attribute]))] = attribute
         packages.add(name.split(".")[0])
+    wanted = frozenset(forbidden)
     with contextlib.ExitStack() as undo:
-        for holder, alias, thing in list(places(packages)):
-            # There are tens of thousands of things, nearly all bare: a call for each would be dear.
-            inner = core(thing) if isinstance(thing, WRAPPERS) else thing
-            if id(inner) in forbidden:
+        for holder in holders(packages):
+            for alias, thing in held(holder, wanted):
                 undo.callback(setattr, holder, alias, thing)
-                setattr(holder, alias, refuse(forbidden[id(inner)]))
+                setattr(holder, alias, refuse(forbidden[id(core(thing))]))
         yield
 
 
@@ -99,20 +98,37 @@ def find(name: str) -> tuple[Any, str]:
 def places(
     packages: set[str], known: frozenset[int] = frozenset()
 ) -> Iterator[tuple[Any, str, Any]]:
-    """Where a notebook and these packages keep things: their modules, and the classes in them.
+    """Where a notebook and these packages keep things: in which module or class, by which name.
 
     Modules whose `id` is ``known`` are passed over.
     """
-    seen = set()
-    for name, module in list(sys.modules.items()):
-        if name.split(".")[0] not in packages or module is None or id(module) in known:
-            continue
-        for alias, thing in vars(module).items():
-            yield module, alias, thing
-            if isinstance(thing, type) and thing not in seen:
-                seen.add(thing)
-                if thing.__module__.split(".")[0] in packages:
-                    yield from ((thing, name, value) for name, value in vars(thing).items())
+    for holder in holders(packages, known):
+        for alias, thing in vars(holder).items():
+            yield holder, alias, thing
+
+
+def holders(packages: set[str], known: frozenset[int] = frozenset()) -> list[Any]:
+    """The modules of a notebook and of these packages, and the classes in them."""
+    modules = [
+        module
+        for name, module in list(sys.modules.items())
+        if name.partition(".")[0] in packages and module is not None and id(module) not in known
+    ]
+    things = [thing for module in modules for thing in vars(module).values()]
+    classes = dict.fromkeys(thing for thing in things if isinstance(thing, type))
+    own = [each for each in classes if each.__module__.partition(".")[0] in packages]
+    return [*modules, *own]
+
+
+def held(holder: Any, wanted: frozenset[int]) -> list[tuple[str, Any]]:
+    """What a module or a class keeps that is wanted, by the `id` of its `core`, and its names."""
+    things = vars(holder)
+    # There are thousands of things, nearly all bare and none wanted: most holders are let go here.
+    if wanted.isdisjoint(map(id, things.values())) and not any(
+        issubclass(kind, WRAPPERS) for kind in set(map(type, things.values()))
+    ):
+        return []
+    return [(alias, thing) for alias, thing in things.items() if id(core(thing)) in wanted]
 
 
 WRAPPERS = (types.MethodType, classmethod, staticmethod, functools.partial)

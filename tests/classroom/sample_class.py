@@ -26,8 +26,9 @@ ROSTER = tomllib.loads((HERE / "roster.toml").read_text(encoding="utf-8"))["stud
 # Bodies of functions that do not return: each costs its own question.
 ENDINGS = {
     "endless": "while True:\n        pass",
-    "stubborn": "import signal\n    signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
-    "    while True:\n        pass",
+    "waiting": "import time\n    while True:\n        time.sleep(1)",
+    "stubborn": "import signal\n    import time\n    signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+    "    while True:\n        time.sleep(1)",
     "crash": "import os\n    os._exit(1)",
 }
 NOT_MARKED = {"damaged", "damaged archive", "essay"}
