@@ -95,20 +95,11 @@ def find(name: str) -> tuple[Any, str]:
     raise LookupError(f"forbids: there is no {name}")
 
 
-def places(
-    packages: set[str], known: frozenset[int] = frozenset()
-) -> Iterator[tuple[Any, str, Any]]:
-    """Where a notebook and these packages keep things: in which module or class, by which name.
+def holders(packages: set[str], known: frozenset[int] = frozenset()) -> list[Any]:
+    """Where a notebook and these packages keep things: their modules, and the classes in them.
 
     Modules whose `id` is ``known`` are passed over.
     """
-    for holder in holders(packages, known):
-        for alias, thing in vars(holder).items():
-            yield holder, alias, thing
-
-
-def holders(packages: set[str], known: frozenset[int] = frozenset()) -> list[Any]:
-    """The modules of a notebook and of these packages, and the classes in them."""
     modules = [
         module
         for name, module in list(sys.modules.items())

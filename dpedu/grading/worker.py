@@ -441,12 +441,13 @@ def _make_forbidden() -> Callable[[list[str]], contextlib.AbstractContextManager
     """
     from dpedu.checks import rules
 
-    core, find, places, stand_in = rules.core, rules.find, rules.places, rules.refuse
+    core, find, holders, stand_in = rules.core, rules.find, rules.holders, rules.refuse
     function_type, get_objects, push = types.FunctionType, gc.get_objects, contextlib.ExitStack
     variables, is_instance, put, identity = vars, isinstance, setattr, id
     library: dict[int, list[tuple[Any, str, Any]]] = {}
-    for holder, alias, thing in list(places({"dpedu"})):
-        library.setdefault(id(core(thing)), []).append((holder, alias, thing))
+    for holder in holders({"dpedu"}):
+        for alias, thing in vars(holder).items():
+            library.setdefault(id(core(thing)), []).append((holder, alias, thing))
     known = frozenset(
         id(each) for name, each in sys.modules.items() if name.split(".")[0] == "dpedu"
     )
@@ -478,7 +479,10 @@ def _make_forbidden() -> Callable[[list[str]], contextlib.AbstractContextManager
                 targets += [each] if same else []
         found = [each for number in things for each in library.get(number, ())]
         found += [
-            each for each in list(places(packages, known)) if identity(core(each[2])) in things
+            (holder, alias, thing)
+            for holder in holders(packages, known)
+            for alias, thing in variables(holder).items()
+            if identity(core(thing)) in things
         ]
         with push() as undo:
             for holder, alias, thing in found:

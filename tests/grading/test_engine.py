@@ -249,7 +249,7 @@ def test_forbidden_is_forbidden_where_the_answer_runs(run):
         "name": "def f(x): return dp.RandomisedResponse(flip_probability=0.25).epsilon()",
         "default": "def f(x, e=dp.RandomisedResponse.epsilon):\n    return e(dp.RandomisedResponse(flip_probability=0.25))",
         "list": "kept = [dp.RandomisedResponse.epsilon]\ndef f(x):\n    return kept[0](dp.RandomisedResponse(flip_probability=0.25))",
-        "patched": "from dpedu.checks import rules\nrules.places = lambda packages: []\n"
+        "patched": "from dpedu.checks import rules\nrules.holders = rules.held = lambda *given: []\n"
         "rules.refuse = rules.find = rules.core = rules.forbidden_here = None\n"
         "def f(x): return dp.RandomisedResponse(flip_probability=0.25).epsilon()",
         "imported again": "import sys, importlib\nold = sys.modules.pop('dpedu.mechanisms.randomised_response')\n"
