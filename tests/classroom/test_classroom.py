@@ -32,7 +32,7 @@ REAL = Path("_build", "course")  # where the class of a reader is
 NAME = "randomised_response"
 
 
-# As with -m; but dpedu is not alone in starting quickly, nbgrader's own commands do too.
+# As with -m; nbgrader's own commands start as quickly as dpedu's, and are its own in all else.
 START = "from dpedu.grading import quick; import runpy; "
 START += "runpy.run_module('{}', run_name='__main__', alter_sys=True)"
 
