@@ -41,8 +41,9 @@ help:
 
 # The environment ---------------------------------------------------------------------------------
 
-# requirements.lock names everything, so that pip need not look for more. Python compiles what it
-# loads, when it does: most of what is here nobody loads. But a sandbox cannot keep what it compiles.
+# requirements.lock names everything, so that pip need not look for more, and three can each take a
+# part: mostly they wait for the network. Python compiles what it loads, when it does: most of what
+# is here nobody loads. But a sandbox cannot keep what it compiles.
 IN_A_SANDBOX := dpedu.grading.judge, dpedu.grading.worker, matplotlib.pyplot, pandas, sympy
 $(VENV)/.made: requirements.lock pyproject.toml
 	$(call say,Setting up $(VENV) with the versions of requirements.lock)
@@ -50,14 +51,18 @@ $(VENV)/.made: requirements.lock pyproject.toml
 	  { echo "Python 3.11 or newer is needed; $$($(PYTHON) --version) was found. Try: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python's venv module is missing. On Debian: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes \
-	  --no-deps --no-compile -r requirements.lock >$(VENV)/pip.log 2>&1 & installing=$$!; \
-	  while kill -0 $$installing 2>/dev/null; do \
-	    printf '\r  %s of %s packages found' "$$(grep -cE '^(Collecting|Processing|Requirement)' $(VENV)/pip.log)" "$$(grep -c '==' requirements.lock)"; sleep 2; \
-	  done; echo; \
-	  wait $$installing || { tail -n 20 $(VENV)/pip.log; exit 1; }
+	@awk '/^[a-z]/ { n++ } { print > "$(VENV)/part-" n % 3 }' requirements.lock
+	@for part in $(VENV)/part-?; do \
+	  { $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes \
+	    --no-deps --no-compile -r $$part >$$part.log 2>&1 || { tail -n 20 $$part.log; exit 1; }; } & \
+	  installing="$$installing $$!"; \
+	done; \
+	while kill -0 $$installing 2>/dev/null; do \
+	  printf '\r  %s of %s packages found' "$$(cat $(VENV)/part-?.log | grep -cE '^(Collecting|Processing|Requirement)')" "$$(grep -c '==' requirements.lock)"; sleep 2; \
+	done; echo; \
+	for one in $$installing; do wait $$one || failed=yes; done; [ -z "$$failed" ]
 	@$(BIN)/python -m pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
-	@$(BIN)/python -m pip --disable-pip-version-check check >>$(VENV)/pip.log || { tail -n 5 $(VENV)/pip.log; exit 1; }
+	@$(BIN)/python -m pip --disable-pip-version-check check
 	@$(BIN)/python -c 'import $(IN_A_SANDBOX)'
 	@touch $@
 

@@ -13,20 +13,23 @@ from nbgrader.apps import GenerateAssignmentApp
 
 from dpedu.errors import CannotDo
 from dpedu.grading.place import class_folder
-
-log = class_folder() / "nbgrader.log"
-"""Where nbgrader's messages go; another file for a course that is not laid out like this one."""
+from dpedu.grading.record import FOLDER
 
 
 class CannotMark(CannotDo):
     """The course itself is not as marking needs it."""
 
 
+def log() -> Path:
+    """Where nbgrader's messages go; beside its record for a course not laid out like this one."""
+    return (class_folder() if Path("solutions").is_dir() else Path(FOLDER)) / "nbgrader.log"
+
+
 def command(app: Any, *arguments: str) -> Any:
     """A command of nbgrader, with its messages in a file instead of on the screen."""
-    log.parent.mkdir(parents=True, exist_ok=True)
+    log().parent.mkdir(parents=True, exist_ok=True)
     made = app(logging_config={"handlers": {"console": {"level": "CRITICAL"}}})
-    made.initialize([*arguments, f"--NbGrader.logfile={log}"])
+    made.initialize([*arguments, f"--NbGrader.logfile={log()}"])
     return made
 
 
@@ -36,7 +39,7 @@ def start(made: Any) -> None:
         made.start()
     except SystemExit as ending:
         if ending.code:
-            raise CannotMark(f"{made.name} failed: see {log}") from None
+            raise CannotMark(f"{made.name} failed: see {log()}") from None
     finally:
         made.deinit_logging()
 

@@ -22,7 +22,7 @@ from nbgrader.apps import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from dpedu.grading import changes, collect, commands, feedback, upload
+from dpedu.grading import changes, collect, feedback, upload
 from dpedu.grading import report as page
 from dpedu.grading.clean import line
 from dpedu.grading.commands import CannotMark, assignments_here, command, start
@@ -31,11 +31,8 @@ from dpedu.grading.grade import LOOK_AGAIN, How, grade, students_of
 from dpedu.grading.grade import report as describe
 from dpedu.grading.intake import HandedIn, NoneMatched, handed_in
 from dpedu.grading.place import class_folder
-from dpedu.grading.record import FOLDER, Record, record_of
+from dpedu.grading.record import Record, record_of
 from dpedu.grading.sandbox import NoSandbox
-
-# Marking needs the released notebooks too, but must not write into the tree's exercises/.
-RELEASED = f"--CourseDirectory.release_directory={class_folder() / 'released'}"
 
 
 @contextlib.contextmanager
@@ -59,10 +56,12 @@ def mark(
     """Mark what was handed in for the course in the current folder, and say how it went."""
     assignments = assignments_here(wanted)
     warnings.simplefilter("ignore")  # nbgrader's own, about its database
+    # Marking needs the released notebooks too, but must not write into the tree's exercises/.
+    released = f"--CourseDirectory.release_directory={class_folder() / 'released'}"
     for assignment in assignments:
         print(f"{assignment}: collecting", flush=True)
-        start(command(GenerateAssignmentApp, assignment, "--force", RELEASED))
-        platform = command(ZipCollectApp, assignment, "--force", RELEASED)
+        start(command(GenerateAssignmentApp, assignment, "--force", released))
+        platform = command(ZipCollectApp, assignment, "--force", released)
         archive = Path(platform.downloaded_directory, assignment, platform.archive_directory)
         if archive.is_dir():
             start(platform)
@@ -189,8 +188,6 @@ def _enter(course: Path, assignment: str) -> Any:
         raise CannotMark(f"there is no folder {course}")
     os.chdir(course)
     warnings.simplefilter("ignore")  # nbgrader's own, about its database
-    if not Path("solutions").is_dir():  # this course has a place of its own for them
-        commands.log = Path(FOLDER, "nbgrader.log")
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     return command(AutogradeApp, assignment)
 

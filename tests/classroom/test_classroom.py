@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import sample_class
+import typed
 from nbgrader.api import Gradebook
 
 from dpedu.grading.database import schema
@@ -32,18 +33,22 @@ REAL = Path("_build", "course")  # where the class of a reader is
 NAME = "randomised_response"
 
 
+def dpedu(course: Path, *words: str, place: Path = sample_class.FOLDER):
+    return typed.dpedu(*words, folder=course, DPEDU_CLASS=str(place))
+
+
 # As with -m; nbgrader's own commands start as quickly as dpedu's, and are its own in all else.
-START = "from dpedu.grading import quick; import runpy; "
-START += "runpy.run_module('{}', run_name='__main__', alter_sys=True)"
+NBGRADER = "from dpedu.grading import quick; import runpy; "
+NBGRADER += "runpy.run_module('nbgrader', run_name='__main__', alter_sys=True)"
 
 
-def run(course: Path, program: str, *words: str, place: Path = sample_class.FOLDER):
+def nbgrader(course: Path, *words: str):
     return subprocess.run(
-        [sys.executable, "-c", START.format(program), *words],
+        [sys.executable, "-c", NBGRADER, *words],
         cwd=course,
         capture_output=True,
         text=True,
-        env=os.environ | {"DPEDU_CLASS": str(place)},
+        env=os.environ | {"DPEDU_CLASS": str(sample_class.FOLDER)},
     )
 
 
@@ -77,7 +82,7 @@ def marked(once) -> tuple[Path, str]:
         new_course(course)
         real_class(course)
         sample_class.build(course)
-        done = run(course, "dpedu", "mark", "--timeout", SECONDS)
+        done = dpedu(course, "mark", "--timeout", SECONDS)
         assert done.returncode == 0, done.stdout + done.stderr
         (course / "said").write_text(done.stdout)
 
@@ -240,7 +245,7 @@ def test_second_run_marks_only_what_changed(marked, tmp_path):
         grade.manual_score, grade.needs_manual_grade, given = 1.5, False, grade.max_score
         book.db.commit()
 
-    done = run(course, "dpedu", "mark", name, "--timeout", SECONDS)
+    done = dpedu(course, "mark", name, "--timeout", SECONDS)
     assert done.returncode == 0, done.stdout + done.stderr
     anew = [line for line in done.stdout.splitlines() if line.endswith(" s)")]
     assert len(anew) == 2, "only these were to be run again"
@@ -272,7 +277,7 @@ def small_class(folder: Path, monkeypatch, **plans: dict) -> Path:
 def test_marks_by_hand_outlive_a_changed_test(tmp_path, monkeypatch):
     plan = {"default": "blank", "q1": "right", "proofs": "written"}
     course = small_class(tmp_path, monkeypatch, Ada=plan, Daniel=plan)
-    assert run(course, "dpedu", "mark", NAME).returncode == 0
+    assert dpedu(course, "mark", NAME).returncode == 0
     before = table(course)[NAME, "Ada"]
     with gradebook(course) as book:
         for student in ("Ada", "Daniel"):
@@ -296,7 +301,7 @@ def test_marks_by_hand_outlive_a_changed_test(tmp_path, monkeypatch):
     (content,) = sample_class.submission(course, NAME, plan).values()
     (again / f"{NAME}.ipynb").write_bytes(content.replace(b"because it is", b"by Bayes"))
 
-    done = run(course, "dpedu", "mark", NAME)
+    done = dpedu(course, "mark", NAME)
     assert done.returncode == 0, done.stdout + done.stderr
     ada, daniel = (table(course)[NAME, student] for student in ("Ada", "Daniel"))
     # The instructor's own answer fails the test now: it is left for a person.
@@ -320,7 +325,7 @@ def test_two_students_of_one_name_are_not_mixed_up(tmp_path, monkeypatch):
     second = archive / "Ada_4711_assignsubmission_file"
     second.mkdir()
     (second / "essay.pdf").write_bytes(b"")
-    done = run(course, "dpedu", "mark")
+    done = dpedu(course, "mark")
     assert done.returncode == 0, done.stdout + done.stderr
     other = next(name for name in ASSIGNMENTS if name != NAME)
     assert f"there is no {archive.relative_to(course)} yet".replace(NAME, other) in done.stdout
@@ -339,14 +344,14 @@ def test_another_platforms_names(tmp_path):
     with zipfile.ZipFile(archive, "w") as download:
         download.writestr(f"lovelaceada~123~{NAME}.ipynb", blank)
         download.writestr("coxgertrude~125~essay.pdf", b"")
-    done = run(course, "dpedu", "mark", NAME, place=REAL)
+    done = dpedu(course, "mark", NAME, place=REAL)
     assert done.returncode == 2
     for said in ("coxgertrude~125~essay.pdf", "_assignsubmission_file", "named_regexp"):
         assert said in done.stderr
     with open(course / "nbgrader_config.py", "a", encoding="utf-8") as stream:
         form = r".*/(?P<student_id>[^/~]+)~(?P<participant>\d+)~(?P<file_id>.+)$"
         stream.write(f"\nc.FileNameCollectorPlugin.named_regexp = r'{form}'\n")
-    done = run(course, "dpedu", "mark", NAME, place=REAL)
+    done = dpedu(course, "mark", NAME, place=REAL)
     assert done.returncode == 0, done.stdout + done.stderr
     found = {
         student: (row["participant"], row["status"])
@@ -383,7 +388,8 @@ def test_one_screen_of_commands(marked, tmp_path):
                 book.db.commit()
             continue
         more = ["--timeout", SECONDS] if words[0] == "mark" else []
-        done = run(course, command, *words, *more)
+        assert command == "dpedu"
+        done = dpedu(course, *words, *more)
         assert done.returncode in (0, 1), done.stdout + done.stderr
     with open(made / "marks" / f"{NAME}.csv", newline="", encoding="utf-8") as stream:
         filled = {row["Full name"]: row for row in csv.DictReader(stream)}
@@ -404,14 +410,14 @@ def test_nbgraders_own_commands_do_the_same(tmp_path, monkeypatch):
         tmp_path, monkeypatch, Ada=plan, Blaise=plan, Harold=plan | {"faults": ["damaged"]}
     )
     name = NAME
-    assert run(course, "nbgrader", "generate_assignment", name, "--force").returncode == 0
+    assert nbgrader(course, "generate_assignment", name, "--force").returncode == 0
     with contextlib.closing(sqlite3.connect(course / sample_class.FOLDER / "gradebook.db")) as book:
         [(version,)] = book.execute("SELECT version_num FROM alembic_version")
     assert version == schema()
-    assert run(course, "nbgrader", "zip_collect", name).returncode == 0
-    assert run(course, "nbgrader", "autograde", name).returncode == 1  # one file is damaged
-    assert run(course, "nbgrader", "generate_feedback", name).returncode == 0
-    assert run(course, "nbgrader", "export").returncode == 0
+    assert nbgrader(course, "zip_collect", name).returncode == 0
+    assert nbgrader(course, "autograde", name).returncode == 1  # one file is damaged
+    assert nbgrader(course, "generate_feedback", name).returncode == 0
+    assert nbgrader(course, "export").returncode == 0
     found = {student: row["status"] for (_, student), row in table(course).items()}
     assert found == {"Ada": "marked", "Blaise": "marked", "Harold": "not marked"}
     feedback = course / sample_class.FOLDER / "feedback"

@@ -10,11 +10,11 @@ import json
 import re
 import runpy
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
@@ -73,11 +73,8 @@ def marked(tmp_path_factory, options):
         hand_in(folder, NAME, f"attack_{name}", BLANK | plan.get("ANSWERS", {}), change, files)
     hand_in(folder, NAME, "zzz_last", RIGHT)
     before = fingerprints(folder)
-    done = subprocess.run(
-        [sys.executable, "-m", "dpedu", "grade", NAME, "--course", str(folder), "--timeout", "4",
-         "--memory", "384", "--workers", "4"],  # most of them wait
-        cwd=ROOT, capture_output=True, text=True, timeout=1500,
-    )  # fmt: skip
+    limits = ("--timeout", "4", "--memory", "384", "--workers", "4")  # most of them wait
+    done = typed.dpedu("grade", NAME, "--course", folder, *limits)
     assert done.returncode in (0, 1), done.stdout[-3000:] + done.stderr[-3000:]
     return folder, done.stdout, before
 

@@ -15,7 +15,7 @@ from nbgrader.api import Gradebook
 from small_course import answer, course, test
 
 from dpedu import cli
-from dpedu.grading import commands, roster
+from dpedu.grading import roster
 from dpedu.grading.intake import sort_out
 from dpedu.grading.roster import BadRoster
 
@@ -90,7 +90,6 @@ RIGHT = {
 def dpedu(monkeypatch):
     """The command, in this process."""
     monkeypatch.chdir(Path.cwd())  # it changes the folder
-    monkeypatch.setattr(commands, "log", commands.log)
     return lambda *words: cli.main([str(word) for word in words])
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 import nbformat
 import postgres
 import pytest
+import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
@@ -163,11 +164,9 @@ def marked(tmp_path_factory, options):
     return folder, done
 
 
-def grade(folder, *options, **named):
-    command = [sys.executable, "-m", "dpedu", "grade", NAME, "--course", str(folder), "--workers", "2",
-               "--timeout", "4", "--memory", "384", *options]  # fmt: skip
-    named = {"timeout": 1500} | named
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, **named)
+def grade(folder, *options):
+    limits = ("--workers", "2", "--timeout", "4", "--memory", "384")
+    return typed.dpedu("grade", NAME, "--course", folder, *limits, *options)
 
 
 def score(folder, student):

@@ -5,12 +5,11 @@ import re
 import runpy
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
@@ -86,10 +85,7 @@ def told(tmp_path_factory, options):
 
 
 def dpedu(folder, command, *options):
-    done = subprocess.run(
-        [sys.executable, "-m", "dpedu", command, NAME, "--course", str(folder), "--timeout=3", *options],
-        cwd=ROOT, capture_output=True, text=True, timeout=600,
-    )  # fmt: skip
+    done = typed.dpedu(command, NAME, "--course", folder, "--timeout=3", *options)
     assert done.returncode in (0, 1), done.stdout + done.stderr
     return done
 
@@ -161,8 +157,7 @@ def test_marks_by_hand_are_in_the_next_page(told, tmp_path):
 
 def test_before_marking_there_is_nothing_to_write(tmp_path, options):
     folder = course(tmp_path, NAME, CELLS)
-    command = [sys.executable, "-m", "dpedu", "feedback", NAME, "--course", str(folder)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    done = typed.dpedu("feedback", NAME, "--course", folder)
     assert done.returncode == 2
     assert "nothing of 'told' is marked" in done.stderr
 

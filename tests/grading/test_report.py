@@ -18,6 +18,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
@@ -73,10 +74,7 @@ def deleted(notebook):
 
 
 def dpedu(folder, command, *options, status=(0, 1)):
-    done = subprocess.run(
-        [sys.executable, "-m", "dpedu", command, NAME, "--course", str(folder), *options],
-        cwd=ROOT, capture_output=True, text=True, timeout=1500,
-    )  # fmt: skip
+    done = typed.dpedu(command, NAME, "--course", folder, *options)
     assert done.returncode in status, done.stdout + done.stderr
     return done.stdout
 
