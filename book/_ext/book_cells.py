@@ -7,10 +7,13 @@ import os
 import re
 import shutil
 from copy import copy
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
+import jupyter_cache.executors.utils
 import myst_nb.core.render
+import nbclient
 from docutils import nodes
 from nbformat import NotebookNode
 from sphinx.application import Sphinx
@@ -115,5 +118,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     # Early: myst_nb reads the cache's path from the configuration.
     app.connect("config-inited", prepare_execution, priority=100)
     myst_nb.core.render.coalesce_streams = join_streams
+    # Each kernel would warn that somebody on this machine could listen to it.
+    quiet = partial(nbclient.execute, extra_arguments=["--log-level=ERROR"])
+    jupyter_cache.executors.utils.executenb = quiet
     app.connect("doctree-read", treat_cells)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

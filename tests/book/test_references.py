@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from pathlib import Path
 
 import pytest
 from building import EXTENSIONS, ROOT
@@ -66,6 +67,30 @@ def plain(text: str) -> str:
 def test_terms_are_in_the_order_of_the_alphabet() -> None:
     first = [plain(entry.splitlines()[0]) for entry in glossary().strip().split("\n\n")]
     assert first == sorted(first)
+
+
+def test_no_two_works_are_cited_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXTENSIONS))
+    from book_bibliography import cited_as, tell_apart
+
+    works = parse_file(str(ROOT / "book" / "references.bib")).entries
+    assert len({cited_as(work) for work in works.values()}) < len(works)
+    tell_apart(works.values())
+    assert len({cited_as(work) for work in works.values()}) == len(works)
+    years = {key: work.fields["year"] for key, work in works.items() if "dwork2006" in key}
+    # By names: Dwork alone is not Dwork et al., and Kenthapadi comes before McSherry.
+    assert years.pop("dwork2006differential") == "2006"
+    assert years == {"dwork2006ourdata": "2006a", "dwork2006calibrating": "2006b"}
+    again = {key: work.fields["year"] for key, work in works.items()}
+    tell_apart(works.values())  # a second build finds them so, and leaves them so
+    assert {key: work.fields["year"] for key, work in works.items()} == again
+
+
+def test_the_pages_show_which_of_them_is_meant(book: Path) -> None:
+    page = (book / "book" / "reproducibility.html").read_text(encoding="utf-8")
+    assert {"2015a", "2015b", "2015c"} <= {*re.findall(r"\b2015[a-z]\b", page)}
+    for known in ("2006a", "2006b"):
+        assert known in (book / "book" / "bibliography.html").read_text(encoding="utf-8")
 
 
 def test_works_are_in_the_order_of_names(monkeypatch: pytest.MonkeyPatch) -> None:
