@@ -31,7 +31,8 @@ class Style(Plain):
 
 def cited_as(work: Entry) -> tuple[object, ...]:
     """What a citation shows: both names of two, the first of more, and the year."""
-    names = [" ".join(each.prelast_names + each.last_names) for each in work.persons["author"]]
+    people = work.persons.get("author") or work.persons["editor"]
+    names = [" ".join(each.prelast_names + each.last_names) for each in people]
     return *(names if len(names) < 3 else [names[0], "et al."]), work.fields["year"]
 
 

@@ -74,7 +74,6 @@ def test_no_two_works_are_cited_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     from book_bibliography import cited_as, tell_apart
 
     works = parse_file(str(ROOT / "book" / "references.bib")).entries
-    assert len({cited_as(work) for work in works.values()}) < len(works)
     tell_apart(works.values())
     assert len({cited_as(work) for work in works.values()}) == len(works)
     years = {key: work.fields["year"] for key, work in works.items() if "dwork2006" in key}
