@@ -3,7 +3,7 @@
 ========================  ==========================================================================
 `sequential`              the sum: for releases fixed in advance, and for adaptive ones
 `in_parallel`             the maximum: for parts of the record domain that no two records share
-`advanced_epsilon`        ε of order ``√k`` for k releases, at the price of a small δ
+`advanced_epsilon`        ε of order ``√k`` for k releases while kε² is small, for a small δ
 `optimal_delta`, …        the exact answer for k releases of which only (ε, δ) is known
 `renyi_epsilon`, …        sums of Rényi divergences, turned into (ε, δ) at the end
 `zcdp_epsilon`, …         the same for zero-concentrated DP, one number ρ a release

@@ -109,6 +109,13 @@ UNMARKED = """() => {
 }"""
 
 
+# What begins beyond the left edge of a box that scrolls: a wide formula is read from its beginning.
+BEGUN = """() => [...document.querySelectorAll(".bd-article div.math")].filter((box) => {
+  const [left, ...inside] = [box, ...box.children].map((each) => each.getBoundingClientRect().left);
+  return inside.some((each) => each < left - 1);
+}).map((box) => box.innerText.slice(0, 200))"""
+
+
 def unfitting(page: Any) -> Iterator[object]:
     """What makes a phone, or 1280 at a zoom of 200 %, scroll sideways or lose a control."""
     for size in (PHONE, ZOOMED):
@@ -118,6 +125,7 @@ def unfitting(page: Any) -> Iterator[object]:
             yield width, needed
         yield from page.evaluate(CUT_OFF, width)
         yield from page.evaluate(UNMARKED)
+        yield from page.evaluate(BEGUN)
 
 
 # Ends what moves: colours that are fading in have no contrast yet. Of formulas and pieces of code
@@ -214,6 +222,11 @@ def test_what_does_not_fit_would_be_found(page: Any) -> None:
     wide = "<div style='overflow: auto'><p style='width: 900px'>wide</p></div>"
     page.set_content(f"<div class=bd-article>{wide}</div>")
     assert [each[:4] for each in unfitting(page)] == ["<div", "<div"]
+    wide = "<p style='width: 900px; flex-shrink: 0'>a = b</p>"
+    box = "<div class=math style='display: flex; overflow: hidden; flex-direction: row{}'>"
+    for way, found in (("", []), ("-reverse", ["a = b", "a = b"])):
+        page.set_content(f"<div class=bd-article>{box.format(way)}{wide}</div></div>")
+        assert list(unfitting(page)) == found
 
 
 # After each change of a question: which choices are chosen, and which explanations are visible.
