@@ -77,7 +77,10 @@ def join_streams(outputs: list[NotebookNode]) -> list[NotebookNode]:
 
 
 def treat_cells(app: Sphinx, doctree: nodes.document) -> None:
-    """Fold cells tagged ``check`` under the line they print; warn about pictures without words."""
+    """Fold cells tagged ``check`` under the line they print; warn about pictures without words.
+
+    And about figures without a picture: a cell may end with a figure that is not shown.
+    """
     for cell in doctree.findall(nodes.container):
         if cell.get("nb_element") == "cell_code" and "tag_check" in cell["classes"]:
             lines = printed(cell).splitlines()
@@ -99,6 +102,12 @@ def treat_cells(app: Sphinx, doctree: nodes.document) -> None:
                 subtype="alt",
             )
 
+    for figure in doctree.findall(nodes.figure):
+        if not has_picture(figure):
+            LOGGER.warning(
+                "a figure shows no picture", location=figure, type="book", subtype="figure"
+            )
+
 
 def printed(cell: nodes.container) -> str:
     blocks = cell.findall(nodes.literal_block)
@@ -112,6 +121,11 @@ def has_words(bundle: nodes.container) -> bool:
         tags = IMAGE_TAG.findall(SCRIPT.sub("", by_type["text/html"].astext()))
         return all(WORDS.search(tag) for tag in tags)
     return all(image.get("alt", "").strip() for image in bundle.findall(nodes.image))
+
+
+def has_picture(figure: nodes.figure) -> bool:
+    raw = "".join(each.astext() for each in figure.findall(nodes.raw))
+    return bool(IMAGE_TAG.search(raw)) or any(True for _ in figure.findall(nodes.image))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -59,6 +59,7 @@ BAD = {
     "without alt text": "import matplotlib.pyplot as plt; plt.plot([1, 2])",
     "stderr was found": "import warnings; warnings.warn('beware')",
     "a check prints one line": ":tags: [check]\nassert 1 + 1 == 2",
+    "a figure shows no picture": ":mystnb:\n:  figure:\n:    caption: None.\n1 + 1",
 }
 
 
