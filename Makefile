@@ -52,7 +52,7 @@ $(VENV)/.made: requirements.lock pyproject.toml
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python's venv module is missing. On Debian: apt-get install python3-venv"; exit 1; }
 	@awk '/^[a-z]/ { n++ } { print > "$(VENV)/part-" n % 3 }' requirements.lock
-	@for part in $(VENV)/part-?; do \
+	@installing= failed=; for part in $(VENV)/part-?; do \
 	  { $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes \
 	    --no-deps --no-compile -r $$part >$$part.log 2>&1 || { tail -n 20 $$part.log; exit 1; }; } & \
 	  installing="$$installing $$!"; \

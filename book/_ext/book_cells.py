@@ -125,7 +125,7 @@ def has_words(bundle: nodes.container) -> bool:
 
 def has_picture(figure: nodes.figure) -> bool:
     raw = "".join(each.astext() for each in figure.findall(nodes.raw))
-    return bool(IMAGE_TAG.search(raw)) or any(True for _ in figure.findall(nodes.image))
+    return bool(IMAGE_TAG.search(raw) or [*figure.findall(nodes.image)])
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
