@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export OPENBLAS_NUM_THREADS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help course book pdf exercises class test pytest lint serve release bench bench-markers lock clean
+.PHONY: help course book pdf exercises class test quick pytest lint serve release bench bench-markers lock clean
 .DELETE_ON_ERROR:
 
 say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
@@ -35,6 +35,7 @@ help:
 	@echo "make book           only the book                  make serve    show it on localhost:$(PORT)"
 	@echo "make exercises      only the student notebooks     make class    mark the sample class"
 	@echo "make release        the bundle for students        make clean    remove all that was made"
+	@echo "make quick          style, types and the library's own tests, in two minutes"
 	@echo "make bench          speed, against peers           make bench-markers   markers, 200 seeds"
 	@echo "make lint           style and types                make lock     renew the pinned versions"
 	@echo "make pdf            the book on paper, by LaTeX"
@@ -137,13 +138,19 @@ lint: $(VENV)/.made
 test: $(VENV)/.made
 	@$(MAKE) --no-print-directory -j2 lint pytest
 
+# While you work: what needs no built book, no marked class and no million rows.
+SLOW := book classroom exercises grading markers
+quick: $(VENV)/.made
+	@$(MAKE) --no-print-directory -j2 lint pytest \
+	  TESTS="dpedu tests $(SLOW:%=--ignore tests/%) --ignore-glob '*_size.py'"
+
 # Each process takes a part of the files, and from another's when it has none left. There are more
 # processes than a machine of two cores can run, for many tests wait for something.
 # Nothing is made first: tests build the book while others run, and compare the student notebooks
 # that are here with those that solutions make.
 pytest: $(VENV)/.made
-	$(call say,Tests; one of them builds the book)
-	@$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(call say,Tests$(if $(TESTS),,; one of them builds the book))
+	@$(BIN)/python -m pytest -n 3 --dist worksteal $(TESTS)
 
 bench: $(VENV)/.made
 	$(call say,Speed against peers)
