@@ -5,6 +5,7 @@ in `dpedu.data`, where the answer keys are too.
 """
 
 from dpedu.attacks import (
+    broken_sparse_vectors,
     differencing,
     floating_point,
     intersection,
@@ -17,6 +18,7 @@ from dpedu.attacks import (
 )
 
 __all__ = [
+    "broken_sparse_vectors",
     "differencing",
     "floating_point",
     "intersection",

@@ -15,6 +15,7 @@ from dpedu.mechanisms.noisy_max import ReportNoisyMax
 from dpedu.mechanisms.permute_and_flip import PermuteAndFlip
 from dpedu.mechanisms.randomised_response import RandomisedResponse
 from dpedu.mechanisms.selection import utility_sensitivity
+from dpedu.mechanisms.sparse_vector import SparseVector, SparseVectorSession
 from dpedu.mechanisms.unary_response import UnaryRandomisedResponse
 from dpedu.mechanisms.unbiased import unbiased_weights
 
@@ -34,6 +35,8 @@ __all__ = [
     "RandomisedResponse",
     "ReportNoisyMax",
     "SmoothMedian",
+    "SparseVector",
+    "SparseVectorSession",
     "UnaryRandomisedResponse",
     "sensitivity",
     "unbiased_weights",

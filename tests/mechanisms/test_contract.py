@@ -36,6 +36,7 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.ExponentialMechanism(epsilon=e, sensitivity=1), SCORES),
     (lambda e: dp.PermuteAndFlip(epsilon=e, sensitivity=1), SCORES),
     (lambda e: dp.ReportNoisyMax(epsilon=e, sensitivity=1), SCORES),
+    (lambda e: dp.SparseVector(epsilon=e, answers=2), SCORES),
     (lambda e: dp.RandomisedResponse.from_epsilon(e), BITS),
     (lambda e: dp.KaryRandomisedResponse.from_epsilon(e, categories=3), BITS),
     (lambda e: dp.UnaryRandomisedResponse.symmetric(e, categories=3), BITS),
@@ -139,6 +140,8 @@ def as_channel(mechanism):
     """The finite ones as a table."""
     if isinstance(mechanism, dp.Geometric):
         return mechanism.channel(sum, dp.data_sets((0, 1), range(5))), "membership"
+    if isinstance(mechanism, dp.SparseVector):
+        return mechanism.channel([sum, len, sum], dp.data_sets((0, 1), range(3))), "membership"
     if isinstance(mechanism, dp.mechanisms.selection.Selection):
         # The worst utility: one candidate falls by as much as the other rises.
         table = mechanism.channel(
@@ -157,7 +160,7 @@ def test_a_table_agrees_with_the_profile(make, data, epsilon):
     mechanism = make(epsilon)
     table, neighbourhood = as_channel(mechanism)
     assert table.epsilon(neighbourhood) <= epsilon + 1e-15
-    exact = not isinstance(mechanism, dp.mechanisms.selection.Selection)
+    exact = not isinstance(mechanism, (dp.mechanisms.selection.Selection, dp.SparseVector))
     for level in (0, epsilon / 3, epsilon, 2 * epsilon):
         worst = table.delta(level, neighbourhood)
         assert worst <= mechanism.delta(level) + 1e-15
