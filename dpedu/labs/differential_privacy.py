@@ -52,7 +52,7 @@ def describe(epsilon: float, prior: float) -> str:
         return f"At ε = 0 nothing can be learnt: a belief of {prior:g} stays {prior:g}."
     return (
         f"At ε = {epsilon:g}, a belief of {prior:g} may end anywhere between {least:.3f} and "
-        f"{most:.3f}, whatever comes out and whatever else is known."
+        f"{most:.3f}, whatever comes out, if all other records are known."
     )
 
 
