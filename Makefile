@@ -45,7 +45,7 @@ help:
 # requirements.lock names everything, so that pip need not look for more, and three can each take a
 # part: mostly they wait for the network. Python compiles what it loads, when it does: most of what
 # is here nobody loads. But a sandbox cannot keep what it compiles.
-IN_A_SANDBOX := dpedu.grading.judge, dpedu.grading.worker, matplotlib.pyplot, pandas, sympy
+IN_A_SANDBOX := dpedu.grading.judging.judge, dpedu.grading.judging.worker, matplotlib.pyplot, pandas, sympy
 $(VENV)/.made: requirements.lock pyproject.toml
 	$(call say,Setting up $(VENV) with the versions of requirements.lock)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

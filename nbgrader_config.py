@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from dpedu.grading.place import class_folder
+from dpedu.grading.course.folders import class_folder
 
 # To make a gradebook, nbgrader starts `alembic`. An environment that is not activated has it
 # beside its Python, but not on the path.
@@ -46,23 +46,23 @@ c.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level
 # another platform, set c.FileNameCollectorPlugin.named_regexp with the groups student_id, file_id
 # and, if there is one, participant.
 c.ZipCollectApp.downloaded_directory = str(folder / "downloaded")
-c.ZipCollectApp.extractor_plugin = "dpedu.grading.intake.DownloadExtractor"
-c.ZipCollectApp.collector_plugin = "dpedu.grading.intake.DownloadCollector"
+c.ZipCollectApp.extractor_plugin = "dpedu.grading.coming_in.unpacking.DownloadExtractor"
+c.ZipCollectApp.collector_plugin = "dpedu.grading.coming_in.collector.DownloadCollector"
 
 # `nbgrader autograde`, and so the formgrader's button, marks with our engine: students' code runs
 # in a sandbox, apart from the tests. See THREATS.md.
 c.Autograde.sanitize_preprocessors = []
 c.Autograde.autograde_preprocessors = [
-    "dpedu.grading.hook.MarkInSandbox",
+    "dpedu.grading.marking.hook.MarkInSandbox",
     "nbgrader.preprocessors.LimitOutput",
 ]
 
 # `nbgrader generate_feedback`, and so the formgrader's button: `dpedu feedback` says more.
 c.GenerateFeedback.preprocessors = [
-    "dpedu.grading.marks.WithoutHiddenTests",
-    "dpedu.grading.marks.GradesSoFar",
+    "dpedu.grading.tables.marks.WithoutHiddenTests",
+    "dpedu.grading.tables.marks.GradesSoFar",
     "nbconvert.preprocessors.CSSHTMLHeaderPreprocessor",
 ]
 
-c.ExportApp.plugin_class = "dpedu.grading.marks.MarksExport"
+c.ExportApp.plugin_class = "dpedu.grading.tables.marks.MarksExport"
 c.ExportPlugin.to = str(course / "marks.csv")

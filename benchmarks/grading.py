@@ -214,7 +214,7 @@ def private_sizes(root: int) -> list[tuple[str, float]]:
                 sizes[kind] = int(size) / 1024
             said = (place / "cmdline").read_bytes()
             below = sorted(children.get(process, ()))
-            if depth < 0 and b"dpedu.grading.template" in said and b"bwrap" not in said:
+            if depth < 0 and b"dpedu.grading.sandbox.template" in said and b"bwrap" not in said:
                 depth = 0
             if depth > 0:
                 found.append(("worker", sizes["Private_Clean:"] + sizes["Private_Dirty:"]))

@@ -231,7 +231,7 @@ def _open(given: argparse.Namespace) -> int:
 
 def _check(given: argparse.Namespace) -> int:
     with _needed("course"):
-        from dpedu.grading.check import check
+        from dpedu.grading.at_home.check import check
     findings = check(given.notebook, timeout=given.timeout)
     for finding in findings:
         print(f"{finding.question}\n    {finding.state}")
@@ -319,7 +319,7 @@ def _report(given: argparse.Namespace) -> int:
 
 def _exercises(given: argparse.Namespace) -> int:
     with _needed("grading"):
-        from dpedu.grading.commands import generate
+        from dpedu.grading.course.commands import generate
     generate(given.assignments)
     return 0
 

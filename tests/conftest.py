@@ -14,7 +14,7 @@ import pytest
 from building import ROOT, run_jupyter_book
 from hypothesis import settings
 
-from dpedu.grading import quick  # noqa: F401  (before nbgrader)
+from dpedu.grading.course import fast_start  # noqa: F401  (before nbgrader)
 
 # Properties are tried on the same examples in every run: a failure is of the code, never of luck.
 # DPEDU_EXPLORE=1 looks for new ones.

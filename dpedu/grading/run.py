@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from dpedu.grading import quick  # noqa: F401  (before nbgrader)
+from dpedu.grading.course import fast_start  # noqa: F401  (before nbgrader)
 
 # isort: split
 from nbgrader.apps import (
@@ -22,17 +22,20 @@ from nbgrader.apps import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from dpedu.grading import changes, collect, feedback, upload
-from dpedu.grading import report as page
-from dpedu.grading.clean import line
-from dpedu.grading.commands import CannotMark, assignments_here, command, start
-from dpedu.grading.database import words
-from dpedu.grading.grade import LOOK_AGAIN, How, grade, students_of
-from dpedu.grading.grade import report as describe
-from dpedu.grading.intake import HandedIn, NoneMatched, handed_in
-from dpedu.grading.place import class_folder
-from dpedu.grading.record import Record, record_of
-from dpedu.grading.sandbox import NoSandbox
+from dpedu.grading.coming_in import collect
+from dpedu.grading.coming_in.arrivals import HandedIn, NoneMatched, handed_in
+from dpedu.grading.course.commands import CannotMark, assignments_here, command, start
+from dpedu.grading.course.database import words
+from dpedu.grading.course.folders import class_folder, students_of
+from dpedu.grading.course.words import line
+from dpedu.grading.marking.prepare import How
+from dpedu.grading.marking.whole_class import LOOK_AGAIN, grade
+from dpedu.grading.marking.whole_class import report as describe
+from dpedu.grading.pages import feedback
+from dpedu.grading.pages import report as page
+from dpedu.grading.recording.outcomes import Record, record_of
+from dpedu.grading.sandbox.wall import NoSandbox
+from dpedu.grading.tables import changes, upload
 
 
 @contextlib.contextmanager

@@ -18,7 +18,7 @@ import sample_class
 import typed
 from nbgrader.api import Gradebook
 
-from dpedu.grading.database import schema
+from dpedu.grading.course.database import schema
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSIGNMENTS = sample_class.assignments(ROOT)
@@ -38,7 +38,7 @@ def dpedu(course: Path, *words: str, place: Path = sample_class.FOLDER):
 
 
 # As with -m; nbgrader's own commands start as quickly as dpedu's, and are its own in all else.
-NBGRADER = "from dpedu.grading import quick; import runpy; "
+NBGRADER = "from dpedu.grading.course import fast_start; import runpy; "
 NBGRADER += "runpy.run_module('nbgrader', run_name='__main__', alter_sys=True)"
 
 

@@ -16,9 +16,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "helpers")]
 
 from small_course import errors  # noqa: E402
 
-from dpedu.grading import engine  # noqa: E402
-from dpedu.grading.plan import origins  # noqa: E402
-from dpedu.grading.sandbox import Options  # noqa: E402
+from dpedu.grading.course.names import origins  # noqa: E402
+from dpedu.grading.sandbox import engine  # noqa: E402
+from dpedu.grading.sandbox.wall import Options  # noqa: E402
 
 ANSWERS = ROOT / "tests" / "answers"
 LIMIT = 120.0

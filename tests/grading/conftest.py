@@ -2,9 +2,10 @@
 
 import pytest
 
-from dpedu.grading import engine, sandbox
-from dpedu.grading.jail import Bounds
-from dpedu.grading.sandbox import NoSandbox, Options
+from dpedu.grading.sandbox import engine
+from dpedu.grading.sandbox import wall as sandbox
+from dpedu.grading.sandbox.jail import Bounds
+from dpedu.grading.sandbox.wall import NoSandbox, Options
 
 OPTIONS = Options(bounds=Bounds(memory=512), preload=("pandas", "sympy"))
 

@@ -115,9 +115,9 @@ def wall(*binds):
 
 def in_a_sandbox(subject, only=()):
     """What nbgrader does to a class, marked by this file once more, inside."""
-    from dpedu.grading.sandbox import _make_groups, _remove_group
+    from dpedu.grading.sandbox.groups import make_groups, remove_group
 
-    groups = list(_make_groups()) if os.geteuid() == 0 else []
+    groups = list(make_groups()) if os.geteuid() == 0 else []
     if len(groups) < 2:
         sys.exit(
             "Only root can do this: a bomb of processes needs control groups that can be written."
@@ -142,7 +142,7 @@ def in_a_sandbox(subject, only=()):
             subprocess.run(command, check=True, preexec_fn=enter, env=environment("/mnt/dpedu"))
         finally:
             for group in groups:
-                _remove_group(group)
+                remove_group(group)
         return json.loads(result.read_text())
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from dpedu.grading import clean
+from dpedu.grading.course.words import line
+from dpedu.grading.judging import clean
 
 KEPT = [
     "If $a<b$ then $x<y$, and 3 < 4.", "*a* **b** `c` <b>d</b> <br/> e<sub>1</sub>",
@@ -71,4 +72,4 @@ def test_outputs_are_rebuilt():
 
 
 def test_a_name_on_a_line():
-    assert clean.line("a\nb\x1b[2J\u202e" + "c" * 999) == "a\ufffdb\ufffd[2J\ufffd" + "c" * 192
+    assert line("a\nb\x1b[2J\u202e" + "c" * 999) == "a\ufffdb\ufffd[2J\ufffd" + "c" * 192

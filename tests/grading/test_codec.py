@@ -13,8 +13,11 @@ import pandas as pd
 import pytest
 import sympy as sp
 
-from dpedu.grading import codec
-from dpedu.grading.codec import CannotCross, Decoder, Encoder, Malformed, pack, unpack
+from dpedu.grading.messages import decoder, encoder, kinds, packing
+from dpedu.grading.messages.decoder import Decoder
+from dpedu.grading.messages.encoder import Encoder
+from dpedu.grading.messages.kinds import CannotCross, Malformed
+from dpedu.grading.messages.packing import pack, unpack
 
 p, theta = sp.symbols("p theta")
 q = sp.Symbol("q", positive=True)
@@ -129,7 +132,8 @@ def test_what_is_not_plain_does_not_cross(value):
 
 
 def test_what_contains_itself_or_is_too_large_does_not_cross(monkeypatch):
-    monkeypatch.setattr(codec, "MOST_PARTS", 10_000)  # two million take a while to count
+    for module in (decoder, encoder):  # two million take a while to count
+        monkeypatch.setattr(module, "MOST_PARTS", 10_000)
     inside = []
     inside.append(inside)
     doubled = [1]
@@ -139,7 +143,7 @@ def test_what_contains_itself_or_is_too_large_does_not_cross(monkeypatch):
         inside,
         doubled,
         np.broadcast_to(0.0, (10**6, 10**6)),
-        b"x" * (codec.MOST_BYTES + 1),
+        b"x" * (kinds.MOST_BYTES + 1),
     ):
         with pytest.raises(CannotCross):
             there(value)
@@ -181,8 +185,8 @@ def test_a_formula_arrives_unevaluated():
 @pytest.mark.parametrize(
     "packed",
     [b"", b"\x00", b"\xff" * 40, pack({"a": 1}, [])[:-1], pack({"a": 1}, [b"12"])[:-1],
-     pack({"a": 1}, []) + b"x", codec._HEAD.pack(2, 2**31) + b"{}", codec._HEAD.pack(3, 0) + b"{a}",
-     codec._HEAD.pack(4 * 10**5, 0) + b"[" * 4 * 10**5],
+     pack({"a": 1}, []) + b"x", packing._HEAD.pack(2, 2**31) + b"{}", packing._HEAD.pack(3, 0) + b"{a}",
+     packing._HEAD.pack(4 * 10**5, 0) + b"[" * 4 * 10**5],
 )  # fmt: skip
 def test_bytes_that_are_no_message(packed):
     with pytest.raises(Malformed):

@@ -15,9 +15,9 @@ from nbgrader.api import Gradebook
 from small_course import answer, course, test
 
 from dpedu import cli
-from dpedu.grading import roster
-from dpedu.grading.intake import sort_out
-from dpedu.grading.roster import BadRoster
+from dpedu.grading.coming_in import roster
+from dpedu.grading.coming_in.arrivals import sort_out
+from dpedu.grading.coming_in.roster import BadRoster
 
 pytestmark = pytest.mark.filterwarnings("ignore:Object of type")  # nbgrader's own
 NAME = "hw"

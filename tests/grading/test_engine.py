@@ -3,7 +3,7 @@
 import pytest
 from small_course import errors, text
 
-from dpedu.grading.plan import origins
+from dpedu.grading.course.names import origins
 
 SETUP = (
     "given",

@@ -1,6 +1,6 @@
 """What became of each submission is remembered, also when a run was killed."""
 
-from dpedu.grading.record import Outcome, Record
+from dpedu.grading.recording.outcomes import Outcome, Record
 
 
 def test_outcomes_are_remembered_and_the_last_one_counts(tmp_path):

@@ -22,9 +22,9 @@ import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
-from dpedu.grading import svg
-from dpedu.grading.report import quartiles, render, spread, table
-from dpedu.grading.survey import Question, Survey
+from dpedu.grading.pages import svg
+from dpedu.grading.pages.report import quartiles, render, spread, table
+from dpedu.grading.pages.survey import Question, Survey
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "term"
@@ -343,7 +343,7 @@ def test_a_person_marks_in_the_formgrader(lab, chromium):
 
 
 def test_difficulty_and_discrimination_are_as_defined():
-    from dpedu.grading.survey import _discriminations
+    from dpedu.grading.pages.survey import _discriminations
 
     one = Question("one", "", 2, False, {"a": 2, "b": 1, "c": 0, "d": 2})
     two = Question("two", "", 4, False, {"a": 4, "b": 1, "c": 1, "d": 4})

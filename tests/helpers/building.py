@@ -15,7 +15,7 @@ EXTENSIONS = ROOT / "book" / "_ext"
 
 def run_jupyter_book(source: Path) -> subprocess.CompletedProcess[str]:
     """Build a book as strictly as ``make book`` does."""
-    code = "from dpedu.grading import quick; from jupyter_book.cli.main import main; main()"
+    code = "import dpedu.grading.course.fast_start as _, jupyter_book.cli.main as book; book.main()"
     command = [sys.executable, "-c", code, "build", str(source), "-W", "-n", "--keep-going"]
     return subprocess.run(command, capture_output=True, text=True, cwd=source, check=False)
 

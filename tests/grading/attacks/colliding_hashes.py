@@ -2,10 +2,10 @@
 
 ANSWERS = {
     "q4": r"""
-from dpedu.grading import codec
+from dpedu.grading.messages import encoder
 class Fake(set): pass
 many = [{"i": format(k * (2**61 - 1), "x")} for k in range(5, 200_000)]
-codec._ENCODERS[Fake] = lambda *given: {"s": many}
+encoder._ENCODERS[Fake] = lambda *given: {"s": many}
 result = Fake()
 """,
 }

@@ -2,15 +2,15 @@
 
 ANSWERS = {
     "q1": r"""
-from dpedu.grading import codec
+from dpedu.grading.messages import encoder
 class Fake: pass
-codec.Encoder._rare = lambda self, value, depth: {"yours": 1}
+encoder.Encoder._rare = lambda self, value, depth: {"yours": 1}
 double = Fake()
 """,
     "q3": r"""
-from dpedu.grading import codec
+from dpedu.grading.messages import encoder
 def apply(f, values):
-    codec._ENCODERS[complex] = lambda *given: {"o": [1, "module", {"name": "builtins"}]}
+    encoder._ENCODERS[complex] = lambda *given: {"o": [1, "module", {"name": "builtins"}]}
     return 1j
 """,
 }

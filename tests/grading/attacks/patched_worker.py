@@ -3,7 +3,9 @@
 ANSWERS = {
     "q1": r"""
 import gc
-from dpedu.grading import codec, worker, wire
+from dpedu.grading.messages import encoder
+from dpedu.grading.judging import worker
+from dpedu.grading.messages import wire
 for each in gc.get_objects():
     if type(each) is worker.Worker:
         each._do["call"] = lambda message, decoder, encoder: {"value": {"arg": 0}, "changed": [[0, 4]], "said": [["stdout", "x"]]}

@@ -1,0 +1,1 @@
+"""From a platform's download to one student's answers."""

@@ -1,0 +1,95 @@
+"""Archives, unpacked entry by entry: one that is broken costs no other.
+
+A plug-in of nbgrader's ``zip_collect``. Every file is accounted for: it was collected, or the
+account says why not.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import zipfile
+from pathlib import Path, PurePosixPath
+
+from nbgrader.plugins import ExtractorPlugin
+
+MOST_BYTES = 256 * 2**20  # of what a student's own archive holds
+MOST_NAMES = 5000
+DAMAGED = ".damaged"  # takes the place of a file that an archive does not give
+
+
+class DownloadExtractor(ExtractorPlugin):  # type: ignore[misc]
+    """Unpack the platform's archives, and the archives that students handed in inside them."""
+
+    def extract(self, archive_path: str, extracted_path: str) -> None:
+        """Unpack what is in one folder into the other.
+
+        What lies in the archive's folder as a file, because a person put it there, counts before
+        what is packed; of two archives the newer one.
+        """
+        paths = sorted(path for path in Path(archive_path).rglob("*") if path.is_file())
+        packed = sorted(
+            (path for path in paths if path.suffix.lower() == ".zip"),
+            key=lambda path: (-path.stat().st_mtime, path),
+        )
+        for place, path in enumerate(packed):
+            if not self._unpack(path, Path(extracted_path, "packed", f"{place:03} {path.stem}")):
+                packed = [each for each in packed if each != path]
+        for path in paths:
+            if path not in packed:  # somebody unpacked the download, or added a file to it
+                target = Path(extracted_path, "loose", path.relative_to(archive_path))
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(path, target)
+        for inner in sorted(Path(extracted_path).rglob("*")):
+            if inner.suffix.lower() == ".zip" and inner.is_file():
+                folder = inner.with_suffix("")
+                if self._unpack(inner, folder, most=MOST_BYTES) and any(folder.rglob("*")):
+                    inner.unlink()  # what was in it is accounted for
+        for path in sorted(Path(extracted_path).rglob("*")):
+            if path.suffix != ".ipynb" and path.is_file() and is_notebook(path):
+                path.rename(path.with_name(f"{path.name}.ipynb"))
+
+    def _unpack(self, archive: Path, folder: Path, most: int = 0) -> bool:
+        """Unpack file by file: one that is broken costs no other. False: it is no archive."""
+        try:
+            with zipfile.ZipFile(archive) as opened:
+                entries = opened.infolist()
+                size = sum(each.file_size for each in entries)
+                if most and (size > most or len(entries) > MOST_NAMES):
+                    self.log.warning("%s would fill the disk", archive)
+                    return False
+                for entry in entries:
+                    self._one(opened, entry, folder)
+        except (OSError, RuntimeError, NotImplementedError, ValueError, zipfile.BadZipFile) as why:
+            self.log.warning("Cannot open %s: %s", archive, why)
+            return False
+        return True
+
+    def _one(self, opened: zipfile.ZipFile, entry: zipfile.ZipInfo, folder: Path) -> None:
+        try:
+            opened.extract(entry, folder)
+        except Exception as error:  # whatever is wrong with it, the others are to be unpacked
+            self.log.warning("Cannot unpack %s: %s", entry.filename, error)
+            parts = [part[:80] for part in PurePosixPath(entry.filename).parts if part.strip("./")]
+            if not parts:
+                return
+            target = folder.joinpath(*parts[:-1], parts[-1] + DAMAGED)
+            with contextlib.suppress(OSError, ValueError):
+                target.with_name(parts[-1]).unlink(missing_ok=True)  # what could be read of it
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.touch()
+
+
+def is_notebook(path: Path) -> bool:
+    """Whether a file that is not called so is a notebook."""
+    kinds = (".ipynb", ".json", ".txt", ".html", ".htm", ".py", "")
+    if path.suffix.lower() not in kinds or path.stat().st_size > 64 * 2**20:
+        return False
+    with contextlib.suppress(OSError, ValueError, RecursionError):
+        with open(path, "rb") as stream:
+            if stream.read(1000).lstrip(b"\xef\xbb\xbf \t\r\n")[:1] != b"{":
+                return path.suffix.lower() == ".ipynb"
+        read = json.loads(path.read_text(encoding="utf-8-sig"))
+        return isinstance(read.get("cells"), list) and "nbformat" in read
+    return path.suffix.lower() == ".ipynb"

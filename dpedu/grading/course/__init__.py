@@ -1,0 +1,1 @@
+"""The course that marking works for: its folders, assignments, commands, database."""

@@ -1,0 +1,24 @@
+"""A stranger's words, made harmless: on a line of a terminal, in a table, as text of a page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
+
+
+def guarded(text: str) -> str:
+    """A stranger's text in a table that a spreadsheet may open: it is no formula."""
+    text = "".join(c if c.isprintable() else "\ufffd" for c in text)
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+
+
+def line(said: Any, most: int = 200) -> str:
+    """A text of a stranger's on one line of a terminal or a table: nothing in it acts."""
+    return "".join(c if c.isprintable() else "\ufffd" for c in str(said))[:most]
+
+
+def shown(said: str) -> str:
+    """Text without characters that turn it round or steer a terminal."""
+    return CONTROL.sub("\ufffd", said.replace("\x1b", "\ufffd")).strip("\n")

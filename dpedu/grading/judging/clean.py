@@ -1,0 +1,141 @@
+"""What a student's process says, made harmless for whoever looks at it in a browser.
+
+Outputs are rebuilt from known parts. HTML loses everything that could act: scripts, styles, forms,
+handlers, addresses that are not plain links. Markdown loses its raw HTML, except what formats text.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import html
+import re
+from typing import Any
+
+from dpedu.grading.course.words import CONTROL
+
+MOST_TEXT = 200_000  # characters of all streams of a cell
+MOST_SHOWN = 4_000_000  # characters of all rich outputs of a cell
+MOST_OUTPUTS = 200
+
+_TEXT_FORMS = ("text/plain", "text/latex", "text/markdown", "text/html")
+_PICTURES = {"image/png": b"\x89PNG", "image/jpeg": b"\xff\xd8"}
+_HARMLESS = frozenset(
+    (
+        *("a", "abbr", "b", "blockquote", "br", "caption", "code", "dd", "del", "details", "div"),
+        *("dl", "dt", "em", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i"),
+        *("ins", "kbd", "li", "ol", "p", "pre", "q", "s", "small", "span", "strong", "sub"),
+        *("summary", "sup", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "tt", "u"),
+        *("ul", "var"),
+    )
+)
+_TAG = re.compile(r"<(?=/?([a-zA-Z!?][^\s/>]*))")
+_BARE = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)\s*(/?)>")
+_SCHEME = re.compile(r"(?i)\b(javascript|vbscript|data)\s*:")
+_ESCAPE = re.compile(r"\x1b(?!\[[0-9;]*m)")  # of a terminal's codes only colours are kept
+
+
+def outputs(said: Any, number: int) -> list[dict[str, Any]]:
+    """The outputs of a cell, of known kinds, bounded, without anything that acts."""
+    made: list[dict[str, Any]] = []
+    if type(said) is not list:
+        return made
+    room = MOST_TEXT + MOST_SHOWN + 400_000
+    for each in said[: MOST_OUTPUTS + 2]:
+        if type(each) is not dict:
+            continue
+        kind = each.get("output_type")
+        if kind == "stream":
+            name = "stderr" if each.get("name") == "stderr" else "stdout"
+            one: dict[str, Any] = {
+                "output_type": kind,
+                "name": name,
+                "text": _text(each.get("text")),
+            }
+            size = len(one["text"])
+        elif kind == "error":
+            lines = each.get("traceback")
+            lines = [_text(line) for line in lines[:200]] if type(lines) is list else []
+            one = {"output_type": kind, "ename": _text(each.get("ename"))[:200]}
+            one |= {"evalue": _text(each.get("evalue")), "traceback": lines}
+            size = sum(map(len, lines))
+        elif kind in ("execute_result", "display_data"):
+            data = rich(each.get("data"))
+            if not data:
+                continue
+            one = {"output_type": kind, "data": data, "metadata": {}}
+            if kind == "execute_result":
+                one["execution_count"] = number
+            size = sum(map(len, data.values()))
+        else:
+            continue
+        if size > room:
+            continue
+        room -= size
+        made.append(one)
+    return made
+
+
+def rich(said: Any) -> dict[str, str]:
+    """A value that was shown: its forms that do nothing."""
+    made: dict[str, str] = {}
+    if type(said) is not dict:
+        return made
+    for form, content in said.items():
+        if type(content) is not str:
+            continue
+        if form in _PICTURES:
+            try:
+                raw = base64.b64decode(content)
+            except (binascii.Error, ValueError):
+                continue
+            if raw.startswith(_PICTURES[form]):
+                made[form] = base64.b64encode(raw).decode("ascii")
+        elif form == "text/html":
+            made[form] = markup(content)
+        elif form in ("text/markdown", "text/latex"):
+            made[form] = markdown(content)
+        elif form == "text/plain":
+            made[form] = _text(content)
+    return made
+
+
+def _text(said: Any) -> str:
+    text = said if type(said) is str else ""
+    text = text.encode("utf-8", "replace").decode("utf-8")
+    return _ESCAPE.sub("\ufffd", CONTROL.sub("\ufffd", text[: MOST_TEXT + 1000]))
+
+
+def markup(text: str) -> str:
+    """HTML without anything that acts."""
+    import nh3
+
+    made: str = nh3.clean(
+        text,
+        tags=set(_HARMLESS),
+        clean_content_tags={"script", "style", "iframe", "object", "svg", "math", "template"},
+        attributes={"a": {"href"}, "td": {"colspan", "rowspan"}, "th": {"colspan", "rowspan"}},
+        url_schemes={"http", "https", "mailto"},
+        link_rel="noopener noreferrer nofollow",
+    )
+    return made
+
+
+def markdown(text: str) -> str:
+    """Markdown whose HTML does nothing but format: other tags are shown as text.
+
+    A blank after the bracket is enough, and leaves formulas as they are.
+    """
+
+    def tag(found: re.Match[str]) -> str:
+        bare = _BARE.match(text, found.start())
+        if bare is not None and bare.group(2).lower() in _HARMLESS:
+            return "<"
+        return "< "
+
+    text = CONTROL.sub("\ufffd", text.encode("utf-8", "replace").decode("utf-8"))
+    text = _TAG.sub(tag, text.replace("\x1b", "\ufffd"))
+    plain = html.unescape(text)
+    if len(_SCHEME.findall(plain)) > len(_SCHEME.findall(text)):
+        text = plain.replace("<", "&lt;")  # an address that was hidden in character references
+    return _SCHEME.sub(r"\1 :", text)

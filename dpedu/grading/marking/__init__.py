@@ -1,0 +1,1 @@
+"""A class: prepared, marked by the engine, written."""

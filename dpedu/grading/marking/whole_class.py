@@ -1,0 +1,334 @@
+"""Mark a class: read, have it marked by the engine, write; one submission costs no other anything.
+
+The engine runs in any executor: threads of this process, which wait while processes forked from
+the template work; or a cluster. Reading and writing happen here, in one place.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import stat
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from nbgrader import utils
+
+from dpedu.grading.coming_in.submission import Submission, Unreadable, read, read_regular
+from dpedu.grading.course.commands import CannotMark
+from dpedu.grading.course.database import words
+from dpedu.grading.course.plan import Plan
+from dpedu.grading.course.words import line
+from dpedu.grading.marking.marked import answers_in, answers_of, comparison, notebook, scores
+from dpedu.grading.marking.prepare import How, prepare
+from dpedu.grading.marking.progress import Progress
+from dpedu.grading.marking.rehearsal import job
+from dpedu.grading.recording.gradebook import Book, Marked
+from dpedu.grading.recording.outcomes import Outcome, Record, digest
+from dpedu.grading.sandbox import engine
+from dpedu.grading.sandbox import wall as sandbox
+from dpedu.grading.sandbox.wall import NoSandbox, Options
+
+Say = Callable[[str], None]
+LOOK_AGAIN = "marks by hand that need another look, their answers have changed"
+
+
+@dataclass
+class Summary:
+    """How it went."""
+
+    marked: int = 0
+    kept: int = 0
+    failed: dict[str, str] = field(default_factory=dict)
+    human: dict[str, str] = field(default_factory=dict)  # tests that wait for a person
+    look_again: int = 0
+    seconds: float = 0.0
+    remarks: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def needs_a_person(self) -> bool:
+        """Whether somebody has to look at something that the machine could not do."""
+        return bool(self.failed or self.human)
+
+
+def grade(
+    app: Any,
+    assignment: str,
+    students: list[str],
+    record: Record,
+    how: How,
+    say: Say,
+    *,
+    before: Callable[[str], tuple[str, str, str]] | None = None,
+) -> Summary:
+    """Mark these students; ``before`` may give a reason not to, a note and a number."""
+    course = app.coursedir
+    began = time.monotonic()
+    if not students:
+        return Summary()
+    try:
+        plan, options, limit = prepare(app, assignment, how, size=len(students))
+    except (NoSandbox, engine.Failed) as error:
+        raise CannotMark(str(error)) from None
+    summary = Summary()
+    for name, each in plan.notebooks.items():
+        for test, why in each.human.items():
+            summary.human[f"{name}: {test}"] = why
+            say(f"  left for a person in every submission: the test {test} of {name}: {why}")
+    book = Book(course, assignment, app)
+    _tidy(course, assignment)
+    try:
+        with _executor(how, options) as (executor, places):
+            marking = _Class(app, plan, book, record, how, summary, say, before)
+            marking.run(executor, places, students, options, limit)
+    finally:
+        book.close()
+        sandbox.close()
+    summary.seconds = time.monotonic() - began
+    return summary
+
+
+@contextlib.contextmanager
+def _executor(how: How, options: Options) -> Iterator[tuple[Executor, int]]:
+    """What runs the engine, and how many submissions it works on at a time."""
+    if how.executor is not None:
+        yield how.executor, how.workers or 2
+        return
+    if how.scheduler:
+        try:
+            from distributed import Client
+        except ModuleNotFoundError:
+            raise CannotMark(
+                "Dask is not installed: python -m pip install 'dpedu[cluster]'"
+            ) from None
+        with Client(how.scheduler, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            yield client.get_executor(pure=False), sum(client.nthreads().values()) or 1
+        return
+    places = how.workers or len(os.sched_getaffinity(0))
+    with ThreadPoolExecutor(places) as pool:
+        yield pool, places
+
+
+class _Class:
+    """One run over a class."""
+
+    def __init__(
+        self,
+        app: Any,
+        plan: Plan,
+        book: Book,
+        record: Record,
+        how: How,
+        summary: Summary,
+        say: Say,
+        before: Callable[[str], tuple[str, str, str]] | None,
+    ) -> None:
+        self._course, self._plan, self._book, self._record = app.coursedir, plan, book, record
+        self._how, self._summary, self._say, self._before = how, summary, say, before
+
+    def run(
+        self, executor: Executor, places: int, students: list[str], options: Options, limit: float
+    ) -> None:
+        progress = Progress(len(students), self._say)
+        waiting: dict[Future[Any], tuple[str, Outcome, Submission, float]] = {}
+        for student in students:
+            outcome, submission = self._look(student)
+            if submission is None:
+                how = "as before" if self._kept(student, outcome) else "0.0 s"
+                if how != "as before":
+                    with contextlib.suppress(Exception):
+                        self._refuse(student, outcome)
+                    self._summary.failed[student] = outcome.reason
+                elif outcome.reason:
+                    self._summary.failed[student] = outcome.reason
+                else:
+                    self._summary.kept += 1
+                progress.one(student, outcome, how)
+                continue
+            jobs = [
+                job(
+                    self._plan,
+                    self._plan.notebooks[name],
+                    [cell.to_run for cell in cells],
+                    submission.files,
+                    limit=limit,
+                )
+                for name, cells in submission.notebooks.items()
+            ]
+            future = executor.submit(_mark, jobs, options)
+            waiting[future] = (student, outcome, submission, time.monotonic())
+            while len(waiting) >= 2 * places:
+                self._gather(waiting, progress)
+        while waiting:
+            self._gather(waiting, progress)
+        progress.close()
+
+    def _folder(self, directory: str, student: str) -> Path:
+        course = self._course
+        return Path(course.root, course.format_path(directory, student, self._plan.assignment))
+
+    def _look(self, student: str) -> tuple[Outcome, Submission | None]:
+        """What to do about a student: a submission to mark, or nothing and the reason."""
+        folder = self._folder(self._course.submitted_directory, student)
+        reason, note, number = self._before(student) if self._before else ("", "", "")
+        known = self._record.outcomes.get(student)
+        files = _files(folder)
+        print_of = digest(files, f"{self._plan.digest} {reason}")
+        outcome = Outcome(print_of, reason, note, number or (known.participant if known else ""))
+        marked = self._folder(self._course.autograded_directory, student)
+        gone = known is not None and known.marked and not marked.is_dir()
+        if not self._how.force and known is not None and known.digest == print_of and not gone:
+            return known, None
+        if reason:
+            return outcome, None
+        try:
+            submission = read(self._plan, folder, self._course.ignore)
+        except Unreadable as error:
+            return replace(outcome, reason=str(error)), None
+        except Exception as error:  # whatever a file can do to its reader, it costs nobody else
+            return replace(outcome, reason=f"cannot be read: {type(error).__name__}"), None
+        notes = [each for each in (note, *submission.remarks) if each]
+        return replace(outcome, note="; ".join(dict.fromkeys(notes))), submission
+
+    def _kept(self, student: str, outcome: Outcome) -> bool:
+        return self._record.outcomes.get(student) is outcome
+
+    def _refuse(self, student: str, outcome: Outcome) -> None:
+        for directory in (self._course.autograded_directory, self._course.feedback_directory):
+            shutil.rmtree(self._folder(directory, student), ignore_errors=True)
+        self._book.forget(student)
+        self._record.note(student, outcome)
+        self._summary.failed[student] = outcome.reason
+
+    def _gather(self, waiting: dict[Any, Any], progress: Progress) -> None:
+        done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            student, outcome, submission, began = waiting.pop(future)
+            try:
+                made, seconds = future.result()
+                outcome = replace(outcome, seconds=round(seconds, 2))
+            except engine.Failed as error:
+                made, outcome = None, replace(outcome, reason=f"the engine failed: {error}")
+            except NoSandbox as error:
+                raise CannotMark(str(error)) from None
+            except Exception as error:
+                reason = f"the engine failed: {type(error).__name__}: {error}"[:300]
+                made, outcome = None, replace(outcome, reason=reason)
+            if made is not None:
+                try:
+                    outcome = self._write(student, outcome, submission, made)
+                except Exception as error:  # a name that no database takes, a disk that is full
+                    why = error.strerror if isinstance(error, OSError) else line(words(error))
+                    reason = f"the marks could not be written: {why or type(error).__name__}"
+                    outcome, made = replace(outcome, reason=reason, digest=""), None
+            if made is None:
+                with contextlib.suppress(Exception):
+                    self._refuse(student, outcome)
+                self._summary.failed[student] = outcome.reason
+            progress.one(student, outcome, f"{time.monotonic() - began:.1f} s")
+
+    def _write(
+        self, student: str, outcome: Outcome, submission: Submission, made: list[Any]
+    ) -> Outcome:
+        """Put one submission's marks on the disk: files, gradebook, record, in this order."""
+        target = self._folder(self._course.autograded_directory, student)
+        part = target.with_name(f".{target.name}.part")
+        _remove(part)
+        part.mkdir(parents=True)
+        marked, lost = [], []
+        previous = answers_of(target)
+        human = False
+        for (name, cells), said in zip(submission.notebooks.items(), made, strict=True):
+            plan = self._plan.notebooks[name]
+            built = notebook(plan, cells, said["cells"])
+            text = json.dumps(built, indent=1, ensure_ascii=False, sort_keys=True)
+            _put(part / f"{name}.ipynb", (text + "\n").encode("utf-8", "replace"))
+            found, comments = scores(plan, cells, said["cells"])
+            human |= bool(plan.human)
+            lost += [
+                f"{f'the cell {cell.plan.name}' if cell.plan else 'a cell'} {each['state']}"
+                for cell, each in zip(cells, said["cells"], strict=True)
+                if each.get("state")
+            ]
+            old, new = previous.get(name), answers_in(built)
+            marked.append(Marked(name, found, comments, comparison(old, new)))
+        for name, content in {**submission.files, **self._plan.files}.items():
+            _put(part / name, content)
+        stamp = self._timestamp(student)
+        again = self._book.store(student, stamp, marked, submission.missing)
+        self._summary.look_again += again
+        _remove(target)
+        part.rename(target)
+        notes = [outcome.note, *lost[:5]]
+        if submission.missing:
+            notes.append("not handed in: " + ", ".join(submission.missing))
+        outcome = replace(outcome, note="; ".join(filter(None, notes)), human=human)
+        self._record.note(student, outcome)
+        self._summary.marked += 1
+        if outcome.note:
+            self._summary.remarks[student] = outcome.note
+        return outcome
+
+    def _timestamp(self, student: str) -> Any:
+        path = self._folder(self._course.submitted_directory, student) / "timestamp.txt"
+        with contextlib.suppress(Unreadable, ValueError, OverflowError, TypeError, RecursionError):
+            text = read_regular(path, 1000).decode("utf-8").strip()
+            return utils.parse_utc(text) if text else None
+        return None
+
+
+def _files(folder: Path) -> list[Path]:
+    """All files of a submission, as far as they can be reached."""
+    found: list[Path] = []
+    with contextlib.suppress(RecursionError):
+        for place, _, names in os.walk(folder):
+            found += [Path(place, name) for name in names]
+    return found
+
+
+def _mark(
+    jobs: list[tuple[dict[str, Any], list[bytes]]], options: Options
+) -> tuple[list[dict[str, Any]], float]:
+    began = time.monotonic()
+    return [engine.judge(made, files, options) for made, files in jobs], time.monotonic() - began
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    path.chmod(0o444)
+
+
+def _remove(folder: Path) -> None:
+    if folder.is_symlink():
+        folder.unlink()
+    elif folder.exists():
+        for each in folder.rglob("*"):
+            if each.is_dir() and not each.is_symlink():
+                each.chmod(stat.S_IRWXU)
+        shutil.rmtree(folder)
+
+
+def _tidy(course: Any, assignment: str) -> None:
+    """Remove what a run that was killed had begun."""
+    pattern = course.format_path(course.autograded_directory, "*", f".{assignment}.part")
+    for path in Path(course.root).glob(os.path.relpath(pattern, course.root)):
+        _remove(path)
+
+
+def report(assignment: str, summary: Summary, say: Say) -> None:
+    """Say what is marked, what is not and why."""
+    rate = f" in {summary.seconds:.0f} s" if summary.seconds else ""
+    say(f"{assignment}: {summary.marked} marked{rate}, {summary.kept} as before")
+    for student, reason in sorted(summary.failed.items()):
+        say(f"  could not be marked: {line(student)}: {reason}")
+    for student, remark in sorted(summary.remarks.items()):
+        say(f"  {line(student)}: {remark}")
+    if summary.look_again:
+        say(f"  {LOOK_AGAIN}: {summary.look_again}")

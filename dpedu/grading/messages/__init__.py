@@ -1,0 +1,1 @@
+"""Frames between processes, and the values in them."""

@@ -1,0 +1,397 @@
+"""From messages to values, of the listed types only: what arrives may be anybody's."""
+
+from __future__ import annotations
+
+import collections
+import datetime
+import decimal
+import fractions
+import keyword
+import math
+import random
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+
+from dpedu.grading.messages.kinds import (
+    CONSTANTS,
+    DEEPEST,
+    DTYPE,
+    FORMULAS,
+    GENERATORS,
+    MOST_PARTS,
+    TYPES,
+    CannotCross,
+    Malformed,
+)
+
+_FAST = {int, float, bool, str, type(None)}
+
+
+class Decoder:
+    """From a message to values, of the listed types only."""
+
+    def __init__(
+        self, buffers: list[bytes], resolve: Callable[[dict[str, Any]], Any] | None = None
+    ) -> None:
+        self._buffers = buffers
+        self._resolve = resolve
+        self._parts = 0
+
+    def decode(self, plain: Any, depth: int = 0) -> Any:
+        """The value whose plain form this is."""
+        kind = type(plain)
+        if kind in _FAST:
+            return plain
+        if depth > DEEPEST + 10:
+            raise Malformed("nested too deep")
+        if kind is list:
+            self._count(len(plain))
+            if set(map(type, plain)) <= _FAST:
+                return plain
+            return [self.decode(each, depth + 1) for each in plain]
+        if kind is not dict or len(plain) != 1:
+            raise Malformed("no tagged value")
+        ((tag, content),) = plain.items()
+        make = _DECODERS.get(tag)
+        try:
+            if make is not None:
+                return make(self, content, depth + 1)
+            if self._resolve is not None:
+                return self._resolve(plain)
+        except (Malformed, CannotCross):
+            raise
+        except RecursionError:
+            raise Malformed("nested too deep") from None
+        except MemoryError:
+            raise Malformed(f"a value tagged {tag!r} is too large") from None
+        except Exception as error:
+            raise Malformed(f"{tag!r}: {type(error).__name__}: {error}"[:200]) from None
+        raise Malformed(f"unknown tag {str(tag)[:20]!r}")
+
+    def _many(self, content: Any, depth: int) -> list[Any]:
+        if type(content) is not list:
+            raise Malformed("no list")
+        self._count(len(content))
+        return [self.decode(each, depth) for each in content]
+
+    def _count(self, parts: int) -> None:
+        self._parts += parts + 1
+        if self._parts > MOST_PARTS:
+            raise Malformed("too many parts")
+
+    def buffer(self, number: Any) -> bytes:
+        """The raw bytes of this number."""
+        if type(number) is not int or not 0 <= number < len(self._buffers):
+            raise Malformed("no such buffer")
+        return self._buffers[number]
+
+    def _pairs(self, content: Any, depth: int) -> list[tuple[Any, Any]]:
+        if type(content) is not list:
+            raise Malformed("no list")
+        self._count(len(content))
+        return [(self.decode(k, depth), self.decode(v, depth)) for k, v in content]
+
+    def _dtype(self, text: Any) -> np.dtype[Any]:
+        if type(text) is not str or not DTYPE.fullmatch(text):
+            raise Malformed("no such type of numbers")
+        return np.dtype(text)
+
+    def _array(self, content: Any) -> Any:
+        text, shape, number = content
+        dtype, raw = self._dtype(text), self.buffer(number)
+        shape = _shape(shape)
+        if math.prod(shape) * dtype.itemsize != len(raw):
+            raise Malformed("an array of another size")
+        return np.frombuffer(raw, dtype=dtype).reshape(shape).copy()
+
+    def _objects(self, content: Any, depth: int) -> Any:
+        shape, items = _shape(content[0]), self._many(content[1], depth)
+        if math.prod(shape) != len(items):
+            raise Malformed("an array of another size")
+        made = np.empty(len(items), dtype=object)
+        for place, item in enumerate(items):
+            made[place] = item
+        return made.reshape(shape)
+
+    def _record(self, content: Any, depth: int) -> Any:
+        names, shape, fields = content
+        columns = [self.decode(each, depth) for each in fields]
+        pairs = list(zip(names, columns, strict=True))
+        if not all(isinstance(c, np.ndarray) and type(n) is str for n, c in pairs):
+            raise Malformed("no record")
+        size = _shape(shape)
+        # First: an array costs what it claims to be, and the message next to nothing.
+        if any(column.shape != size for column in columns):
+            raise Malformed("an array of another size")
+        made = np.empty(size, dtype=[(n, c.dtype) for n, c in pairs])
+        for name, column in zip(names, columns, strict=True):
+            made[name] = column
+        return made
+
+    def _column(self, content: Any, depth: int) -> Any:
+        import pandas as pd
+
+        name = content[0]
+        if name == "":
+            values = self.decode(content[1], depth)
+            if not isinstance(values, np.ndarray) or values.ndim != 1:
+                raise Malformed("no column")
+            return values
+        items = self._many(content[1], depth)
+        if name == "category":
+            return pd.Categorical(items, self._many(content[2], depth), ordered=bool(content[3]))
+        if type(name) is not str or not re.fullmatch(r"[A-Za-z0-9_\[\], +:/-]{1,60}", name):
+            raise Malformed("no such type of column")
+        return pd.array(items, dtype=name)
+
+    def _formula(self, content: Any, depth: int) -> Any:
+        import sympy as sp
+
+        if depth > DEEPEST + 10 or type(content) is not list:
+            raise Malformed("no formula")
+        self._count(8)
+        kind, *rest = content
+        if kind == "symbol":
+            name, given = rest
+            if type(name) is not str or len(name) > 200 or not _assumptions(given):
+                raise Malformed("no symbol")
+            return sp.Symbol(name, **given)
+        if kind == "rational":
+            top, bottom = (int(_short(each), 16) for each in rest)
+            return sp.Integer(top) if bottom == 1 else sp.Rational(top, bottom)
+        if kind == "float":
+            (sign, mantissa, exponent, bits), precision = rest
+            numbers = (sign, int(_short(mantissa), 16), exponent, bits)
+            if any(type(n) is not int for n in (*numbers, precision)) or precision > 10_000:
+                raise Malformed("no number")
+            if abs(exponent) > 100_000:
+                raise Malformed("no number")
+            return sp.Float._new(_normal(numbers, precision), precision)
+        if kind == "constant":
+            found: Any = sp
+            for part in CONSTANTS[rest[0]].split("."):
+                found = getattr(found, part)
+            return found
+        if kind == "matrix":
+            fixed, rows, columns, entries = rest
+            items = [self._formula(each, depth + 1) for each in entries]
+            return (sp.ImmutableMatrix if fixed else sp.Matrix)(rows, columns, items)
+        if kind != "of" or rest[0] not in FORMULAS:
+            raise Malformed("no formula")
+        parts = [self._formula(each, depth + 1) for each in rest[1]]
+        return _unevaluated(sp, rest[0], parts)
+
+
+def _normal(numbers: tuple[int, ...], precision: int) -> Any:
+    from mpmath.libmp import from_man_exp
+
+    sign, mantissa, exponent, _ = numbers
+    return from_man_exp(-mantissa if sign else mantissa, exponent, precision, "n")
+
+
+def _unevaluated(sp: Any, name: str, parts: list[Any]) -> Any:
+    """A formula as it stands: working it out is left to a test, which has a time limit."""
+    if name == "ExprCondPair":
+        return sp.functions.elementary.piecewise.ExprCondPair(*parts)
+    kind = getattr(sp, name)
+    if name in ("Add", "Mul"):
+        return kind._from_args(parts)
+    if name in ("Tuple", "FiniteSet", "Interval", "Union"):
+        return kind(*parts)
+    return (
+        kind(*parts, evaluate=False) if name not in ("Sum", "Product", "Integral") else kind(*parts)
+    )
+
+
+def _assumptions(given: Any) -> bool:
+    return type(given) is dict and all(
+        key.isidentifier() and len(key) < 40 and type(value) is bool for key, value in given.items()
+    )
+
+
+def _short(text: Any) -> str:
+    if type(text) is not str or len(text) > 2**20:
+        raise Malformed("no number")
+    return text
+
+
+def _shape(shape: Any) -> tuple[int, ...]:
+    if type(shape) is not list or len(shape) > 32:
+        raise Malformed("no shape")
+    if any(type(n) is not int or n < 0 or n > 2**40 for n in shape):
+        raise Malformed("no shape")
+    return tuple(shape)
+
+
+def _set(items: list[Any]) -> set[Any]:
+    """A loop that an alarm can end: items whose hashes collide take long."""
+    made = set()
+    for each in items:
+        made.add(each)
+    return made
+
+
+def _dict(pairs: Iterable[Any]) -> dict[Any, Any]:
+    made = {}
+    for key, value in pairs:
+        made[key] = value
+    return made
+
+
+_tuples: dict[tuple[str, ...], Any] = {}
+
+
+def _named(decoder: Decoder, content: Any, depth: int) -> Any:
+    name, fields, items = content
+    names = (name, *fields)
+    plain = all(type(n) is str and n.isidentifier() and len(n) < 80 for n in names)
+    if not plain or len(fields) > 200 or any(keyword.iskeyword(n) for n in names):
+        raise Malformed("no named tuple")
+    if names not in _tuples:
+        if len(_tuples) > 500:
+            raise Malformed("too many kinds of named tuples")
+        _tuples[names] = collections.namedtuple(name, list(fields))
+    return _tuples[names](*decoder._many(items, depth))
+
+
+def _bit_generator(decoder: Decoder, content: Any, depth: int) -> Any:
+    state = decoder.decode(content, depth)
+    name = state["bit_generator"]
+    if name not in GENERATORS:
+        raise Malformed("no such generator")
+    made = getattr(np.random, name)(0)
+    made.state = state
+    return np.random.Generator(made)
+
+
+def _legacy_state(decoder: Decoder, content: Any, depth: int) -> Any:
+    made = np.random.RandomState(0)
+    made.set_state(decoder.decode(content, depth))
+    return made
+
+
+def _python_random(decoder: Decoder, content: Any, depth: int) -> Any:
+    version, words, gauss = content
+    made = random.Random()
+    made.setstate((version, tuple(words), gauss))
+    return made
+
+
+def _decimal(decoder: Decoder, content: Any, depth: int) -> decimal.Decimal:
+    return decimal.Decimal(_short(content))
+
+
+def _whole(decoder: Decoder, content: Any, depth: int) -> int:
+    if type(content) is not str or len(content) > 2**21:
+        raise Malformed("no whole number")
+    return int(content, 16)
+
+
+def _fraction(decoder: Decoder, content: Any, depth: int) -> fractions.Fraction:
+    top, bottom = (int(_short(each), 16) for each in content)
+    return fractions.Fraction(top, bottom)
+
+
+def _queue(decoder: Decoder, content: Any, depth: int) -> Any:
+    return collections.deque(decoder._many(content[0], depth), content[1])
+
+
+def _scalar(decoder: Decoder, content: Any, depth: int) -> Any:
+    (value,) = np.frombuffer(decoder.buffer(content[1]), dtype=decoder._dtype(content[0]))
+    return value
+
+
+def _frame(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    columns = [decoder._column(each, depth) for each in content[0]]
+    names, index = decoder.decode(content[1], depth), decoder.decode(content[2], depth)
+    series = {i: pd.Series(column, index=index) for i, column in enumerate(columns)}
+    made = pd.DataFrame(series, index=index)
+    made.columns = names
+    return made
+
+
+def _series(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    index, name = (decoder.decode(each, depth) for each in content[1:])
+    return pd.Series(decoder._column(content[0], depth), index=index, name=name)
+
+
+def _index(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    return pd.Index(decoder._column(content[0], depth), name=decoder.decode(content[1], depth))
+
+
+def _range_index(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    return pd.RangeIndex(*content[0], name=decoder.decode(content[1], depth))
+
+
+def _multi_index(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    tuples, names = (decoder._many(each, depth) for each in content)
+    return pd.MultiIndex.from_tuples(tuples, names=names)
+
+
+def _pandas_scalar(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    return {"Timestamp": pd.Timestamp, "Timedelta": pd.Timedelta}[content[0]](_short(content[1]))
+
+
+def _pandas_none(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    return pd.NA if content == "<NA>" else pd.NaT
+
+
+_DECODERS: dict[str, Callable[[Decoder, Any, int], Any]] = {
+    "i": _whole,
+    "t": lambda d, c, n: tuple(d._many(c, n)),
+    "s": lambda d, c, n: _set(d._many(c, n)),
+    "f": lambda d, c, n: frozenset(_set(d._many(c, n))),
+    "d": lambda d, c, n: _dict(d._pairs(c, n)),
+    "od": lambda d, c, n: collections.OrderedDict(_dict(d._pairs(c, n))),
+    "cn": lambda d, c, n: collections.Counter(_dict(d._pairs(c, n))),
+    "dq": _queue,
+    "vk": lambda d, c, n: _dict((each, None) for each in d._many(c, n)).keys(),
+    "vv": lambda d, c, n: dict(enumerate(d._many(c, n))).values(),
+    "vi": lambda d, c, n: _dict(d._many(c, n)).items(),
+    "c": lambda d, c, n: complex(*c),
+    "b": lambda d, c, n: d.buffer(c),
+    "ba": lambda d, c, n: bytearray(d.buffer(c)),
+    "F": _fraction,
+    "D": _decimal,
+    "r": lambda d, c, n: range(*d._many(c, n)),
+    "sl": lambda d, c, n: slice(*d._many(c, n)),
+    "e": lambda d, c, n: (..., NotImplemented)[c],
+    "dt": lambda d, c, n: datetime.datetime.fromisoformat(c),
+    "da": lambda d, c, n: datetime.date.fromisoformat(c),
+    "ti": lambda d, c, n: datetime.time.fromisoformat(c),
+    "td": lambda d, c, n: datetime.timedelta(*c),
+    "a": lambda d, c, n: d._array(c),
+    "ao": lambda d, c, n: d._objects(c, n),
+    "ar": lambda d, c, n: d._record(c, n),
+    "n": _scalar,
+    "T": lambda d, c, n: TYPES[c],
+    "nt": _named,
+    "g": _bit_generator,
+    "gs": _legacy_state,
+    "gr": _python_random,
+    "p1": _series,
+    "p2": _frame,
+    "pi": _index,
+    "pr": _range_index,
+    "pm": _multi_index,
+    "ps": _pandas_scalar,
+    "pn": _pandas_none,
+    "y": lambda d, c, n: d._formula(c, n),
+}

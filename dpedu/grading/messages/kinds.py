@@ -1,0 +1,57 @@
+"""What may cross between processes: bounds, types that may be named, parts of formulas."""
+
+from __future__ import annotations
+
+import collections
+import decimal
+import fractions
+import re
+import types
+
+import numpy as np
+
+MOST_BYTES = 64 * 2**20
+MOST_PARTS = 2_000_000
+DEEPEST = 150
+DTYPE = re.compile(r"[<>|=]?(?:[biufcSU]\d+|[mM]8(?:\[\d*(?:Y|M|W|D|h|m|s|ms|us|ns|ps|fs|as)\])?)")
+GENERATORS = ("PCG64", "PCG64DXSM", "MT19937", "Philox", "SFC64")
+
+
+class CannotCross(TypeError):
+    """A value that has no plain form."""
+
+
+class Malformed(ValueError):
+    """What arrived is no message of this codec."""
+
+
+# Types that may be named, in either direction: comparing a type with a type is common in tests.
+TYPES: dict[str, type] = {
+    each.__name__: each
+    for each in (
+        *(int, float, complex, bool, str, bytes, bytearray, list, tuple, dict, set, frozenset),
+        *(range, slice, object, type(None), fractions.Fraction, decimal.Decimal),
+        *(types.FunctionType, collections.Counter, collections.deque),
+        *(getattr(np, name) for name in ("ndarray", "int64", "int32", "float64", "float32")),
+        *(np.bool_, np.complex128, np.str_, np.random.Generator),
+    )
+}
+
+
+TYPE_NAMES = {each: name for name, each in TYPES.items()}
+CONSTANTS = {
+    "Pi": "pi", "Exp1": "E", "ImaginaryUnit": "I", "Infinity": "oo", "NaN": "nan",
+    "NegativeInfinity": "S.NegativeInfinity", "ComplexInfinity": "zoo",
+    "BooleanTrue": "true", "BooleanFalse": "false", "EulerGamma": "EulerGamma",
+    "GoldenRatio": "GoldenRatio", "EmptySet": "S.EmptySet",
+}  # fmt: skip
+
+
+FORMULAS = {
+    *("Add", "Mul", "Pow", "exp", "log", "sin", "cos", "tan", "asin", "acos", "atan", "atan2"),
+    *("sinh", "cosh", "tanh", "Abs", "sign", "floor", "ceiling", "Min", "Max", "factorial"),
+    *("binomial", "gamma", "erf", "erfc", "Piecewise", "ExprCondPair", "Equality", "Unequality"),
+    *("StrictLessThan", "LessThan", "StrictGreaterThan", "GreaterThan", "And", "Or", "Not"),
+    *("Tuple", "FiniteSet", "Interval", "Union", "Sum", "Product", "Integral", "Derivative"),
+    *("conjugate", "re", "im", "LambertW", "KroneckerDelta", "Heaviside", "DiracDelta"),
+}

@@ -1,0 +1,46 @@
+"""A message and the bytes of its arrays, as one piece of bytes."""
+
+from __future__ import annotations
+
+import json
+import struct
+from typing import Any
+
+from dpedu.grading.messages.kinds import MOST_BYTES, CannotCross, Malformed
+
+_HEAD = struct.Struct("!II")
+_LONG = struct.Struct("!Q")
+
+
+def pack(message: Any, buffers: list[bytes]) -> bytes:
+    """A message and its buffers as bytes."""
+    text = json.dumps(message, separators=(",", ":"), check_circular=False).encode("ascii")
+    lengths = b"".join(_LONG.pack(len(each)) for each in buffers)
+    packed = b"".join((_HEAD.pack(len(text), len(buffers)), lengths, text, *buffers))
+    if len(packed) > MOST_BYTES:
+        raise CannotCross(f"a value is larger than {MOST_BYTES} bytes")
+    return packed
+
+
+def unpack(packed: bytes) -> tuple[Any, list[bytes]]:
+    """A message and its buffers, from bytes that anybody may have written."""
+    try:
+        length, count = _HEAD.unpack_from(packed)
+        if count > 100_000:
+            raise Malformed("too many buffers")
+        place = _HEAD.size
+        sizes = [_LONG.unpack_from(packed, place + 8 * i)[0] for i in range(count)]
+        place += 8 * count
+        if place + length + sum(sizes) != len(packed):
+            raise Malformed("lengths do not add up")
+        message = json.loads(packed[place : place + length])
+        place += length
+        buffers = []
+        for size in sizes:
+            buffers.append(packed[place : place + size])
+            place += size
+    except Malformed:
+        raise
+    except (ValueError, struct.error, RecursionError, MemoryError) as error:
+        raise Malformed(f"{type(error).__name__}") from None
+    return message, buffers

@@ -1,0 +1,1 @@
+"""Pages for people: feedback for students, the report for instructors."""

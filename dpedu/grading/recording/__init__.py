@@ -1,0 +1,1 @@
+"""What stays: marks in the gradebook, and what became of each submission."""
