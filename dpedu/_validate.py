@@ -229,6 +229,17 @@ def real_array(**argument: ArrayLike) -> FloatArray:
     return as_float
 
 
+def records(**argument: ArrayLike) -> FloatArray:
+    """Real numbers on one axis, or none at all: that there is nobody is private too."""
+    name, value = _one(argument)
+    if getattr(value, "shape", None) == (0,) or (isinstance(value, (list, tuple)) and not value):
+        return np.zeros(0)
+    array = real_array(**argument)
+    if array.ndim != 1:
+        raise ValueError(f"{name} must have one axis, got shape {array.shape}")
+    return array
+
+
 def whole_array(**argument: ArrayLike) -> NDArray[Any]:
     """An array of whole numbers of any size and an integer type, of any shape. Not empty."""
     name, value = _one(argument)

@@ -13,6 +13,8 @@ from dpedu.mechanisms.median import SmoothMedian
 from dpedu.mechanisms.membership_response import MembershipResponse
 from dpedu.mechanisms.noisy_max import ReportNoisyMax
 from dpedu.mechanisms.permute_and_flip import PermuteAndFlip
+from dpedu.mechanisms.private_bounds import MeanWithBounds, PrivateBounds
+from dpedu.mechanisms.quantile import Quantile, Quantiles
 from dpedu.mechanisms.randomised_response import RandomisedResponse
 from dpedu.mechanisms.selection import utility_sensitivity
 from dpedu.mechanisms.sparse_vector import SparseVector, SparseVectorSession
@@ -29,9 +31,13 @@ __all__ = [
     "Grid",
     "KaryRandomisedResponse",
     "Laplace",
+    "MeanWithBounds",
     "Mechanism",
     "MembershipResponse",
     "PermuteAndFlip",
+    "PrivateBounds",
+    "Quantile",
+    "Quantiles",
     "RandomisedResponse",
     "ReportNoisyMax",
     "SmoothMedian",

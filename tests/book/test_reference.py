@@ -147,9 +147,8 @@ def test_a_docstring_that_cannot_be_set_is_found(docstring: str) -> None:
 
 # Values that functions hand out, rather than things that people make.
 ANSWERS = {
-    "Account", "Bounds", "BudgetExceeded", "Estimate", "Finding", "Part", "Quote", "Release",
-    "SparseVectorSession",
-    "Spend",
+    "Account", "Bounds", "BudgetExceeded", "Estimate", "Finding", "Intervals", "Part", "Quote",
+    "Release", "SparseVectorSession", "Spend",
 }  # fmt: skip
 # Bookkeeping and helpers of our own: no theorem stands behind them.
 OWN = {
