@@ -24,10 +24,18 @@ def parser() -> argparse.ArgumentParser:
         "open",
         help="copy the course into a folder of yours and open it in JupyterLab",
         description="Copy chapters and exercises into FOLDER and open it in JupyterLab. "
-        "Files that you have changed are kept; a newer version is put beside them.",
+        "Files that you have changed are kept; a newer version is put beside them. "
+        "In a container whose port 8888 is published: --no-browser --port 8888 --host 0.0.0.0, "
+        "then open the address that is printed.",
     )
     opening.add_argument("folder", nargs="?", type=Path, default=Path("dpedu-course"))
     opening.add_argument("--no-browser", action="store_true", help="open no browser window")
+    opening.add_argument(
+        "--port", type=_port, metavar="N", help="this one or none (usually: 8888 or the next free)"
+    )
+    opening.add_argument(
+        "--host", default="", metavar="ADDRESS", help="where to listen (usually: this machine only)"
+    )
     opening.add_argument("--only-copy", action="store_true", help="copy, and start nothing")
     opening.set_defaults(run=_open)
 
@@ -221,12 +229,19 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _port(text: str) -> int:
+    number = _positive(text)
+    if number > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: they end at 65535")
+    return number
+
+
 def _open(given: argparse.Namespace) -> int:
     for line in copy_course(given.folder):
         print(line)
     if given.only_copy:
         return 0
-    return open_course(given.folder, browser=not given.no_browser)
+    return open_course(given.folder, browser=not given.no_browser, port=given.port, host=given.host)
 
 
 def _check(given: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -59,12 +60,24 @@ def copy_course(folder: Path) -> list[str]:
     return [*told, f"{files} in {folder}"]
 
 
-def open_course(folder: Path, *, browser: bool = True) -> int:
+def open_course(
+    folder: Path, *, browser: bool = True, port: int | None = None, host: str = ""
+) -> int:
     """Start JupyterLab in a folder, and wait until it is closed. It asks nothing of other hosts."""
     if importlib.util.find_spec("jupyterlab") is None:
         raise NoCourse("JupyterLab is not installed: python -m pip install 'dpedu[course]'")
     quiet = "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
-    command = [sys.executable, "-m", "jupyterlab", quiet, *([] if browser else ["--no-browser"])]
+    command = [sys.executable, "-m", "jupyterlab", quiet]
+    if not browser:
+        command.append("--no-browser")
+    # In a container everybody is root, and JupyterLab would ask whether that is meant.
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        command.append("--allow-root")
+    # Whoever names a port has published it or forwards it: the next free one would be no use.
+    if port is not None:
+        command += [f"--port={port}", "--ServerApp.port_retries=0"]
+    if host:
+        command.append(f"--ip={host}")
     try:
         return subprocess.call(command, cwd=folder)
     except KeyboardInterrupt:

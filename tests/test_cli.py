@@ -1,9 +1,13 @@
 """The command dpedu: what it does, and how it says no."""
 
 import json
+import os
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -110,16 +114,67 @@ def test_open_without_its_own_notes_overwrites_nothing(carried, capsys):
     )
 
 
-def test_open_starts_jupyterlab_in_the_folder(carried, monkeypatch):
+@pytest.fixture
+def started(carried, monkeypatch) -> list[tuple[list[str], dict]]:
+    """Commands that would have been started, by somebody who is not root."""
     calls = []
     monkeypatch.setattr(
-        subprocess, "call", lambda *given, **named: calls.append((given, named)) or 0
+        subprocess, "call", lambda command, **named: calls.append((command, named)) or 0
     )
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    return calls
+
+
+def test_open_starts_jupyterlab_in_the_folder(started):
     assert cli.main(["open", "mine", "--no-browser"]) == 0
-    (((command,), named),) = calls
+    ((command, named),) = started
     never = "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
     assert command == [sys.executable, "-m", "jupyterlab", never, "--no-browser"]
     assert named == {"cwd": Path("mine")}
+
+
+def test_open_tells_jupyterlab_that_root_is_meant_a_port_and_a_host(started, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    assert cli.main(["open", "mine", "--port", "9123", "--host", "0.0.0.0"]) == 0
+    ((command, _),) = started
+    assert command[4:] == [
+        "--allow-root", "--port=9123", "--ServerApp.port_retries=0", "--ip=0.0.0.0"
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536", "http", "80.5", ""])
+def test_open_refuses_what_is_no_port(port, carried, capsys):
+    with pytest.raises(SystemExit) as ending:
+        cli.main(["open", "mine", f"--port={port}"])
+    assert ending.value.code == 2
+    assert "--port" in capsys.readouterr().err
+    assert not Path("mine").exists()
+
+
+def test_open_answers_at_the_port_whoever_starts_it(carried):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    code = (
+        "import sys; from pathlib import Path; from dpedu import cli, course; "
+        "course.CARRIED = Path(sys.argv.pop(1)); sys.exit(cli.main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", code, str(carried), "open", "--no-browser", f"--port={port}"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0
+    ) as lab:
+        try:
+            lines = []
+            for line in lab.stdout:
+                lines.append(line)
+                if f":{port}/lab?token=" in line:
+                    break
+            else:
+                pytest.fail("".join(lines))
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api", timeout=30) as answer:
+                assert "version" in json.load(answer)
+        finally:
+            os.killpg(lab.pid, signal.SIGKILL)
 
 
 def test_open_says_no_in_one_line(carried, capsys, monkeypatch, tmp_path):
