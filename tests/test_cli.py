@@ -1,5 +1,6 @@
 """The command dpedu: what it does, and how it says no."""
 
+import contextlib
 import json
 import os
 import shutil
@@ -7,6 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -160,21 +163,26 @@ def test_open_answers_at_the_port_whoever_starts_it(carried):
         "course.CARRIED = Path(sys.argv.pop(1)); sys.exit(cli.main(sys.argv[1:]))"
     )
     command = [sys.executable, "-c", code, str(carried), "open", "--no-browser", f"--port={port}"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0
-    ) as lab:
+    address = f"http://127.0.0.1:{port}/api"
+    with (
+        Path("log").open("w") as log,
+        subprocess.Popen(command, stdout=log, stderr=log, process_group=0) as lab,
+    ):
         try:
-            lines = []
-            for line in lab.stdout:
-                lines.append(line)
-                if f":{port}/lab?token=" in line:
+            for _ in range(600):
+                assert lab.poll() is None, Path("log").read_text()
+                with (
+                    contextlib.suppress(urllib.error.URLError),
+                    urllib.request.urlopen(address, timeout=30) as answer,
+                ):
+                    assert "version" in json.load(answer)
                     break
+                time.sleep(0.1)
             else:
-                pytest.fail("".join(lines))
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api", timeout=30) as answer:
-                assert "version" in json.load(answer)
+                pytest.fail(Path("log").read_text())
         finally:
-            os.killpg(lab.pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(lab.pid, signal.SIGKILL)
 
 
 def test_open_says_no_in_one_line(carried, capsys, monkeypatch, tmp_path):
