@@ -19,9 +19,10 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.additive import quotient
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.composition import optimal_delta, optimal_epsilon
+from dpedu.privacy.loss import Release, worst
 
 
 class Step(NamedTuple):
@@ -232,6 +233,10 @@ class Thresholdout(Mechanism):
         vars(made)["_part"] = math.nextafter(float(level) / count, math.inf)
         return made._promise(epsilon)
 
+    variance = absent("an answer is an average of the training set, or a noisy one")
+    accuracy = absent("an answer is an average of the training set, or a noisy one")
+    interval = absent("an answer is an average of the training set, or a noisy one")
+
     def __repr__(self) -> str:
         return (
             f"Thresholdout(threshold={self.threshold!r}, sigma={self.sigma!r}, "
@@ -252,6 +257,10 @@ class Thresholdout(Mechanism):
         if validate.extended_non_negative(epsilon=epsilon) >= self._epsilon:
             return 0.0
         return optimal_delta(epsilon, self._part, self.budget)
+
+    def loss(self) -> Release:
+        """The privacy loss of a session, for an accountant: that of B parts."""
+        return worst(epsilon=self._part).repeated(self.budget).under(self.neighbourhood)
 
     def session(
         self, *, rng: np.random.Generator | None = None, noise: Noise | None = None

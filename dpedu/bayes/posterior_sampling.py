@@ -14,9 +14,17 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood
-from dpedu.privacy.profiles import gaussian_delta, gaussian_epsilon, margin
+from dpedu.privacy import loss
+from dpedu.privacy.loss import Release
+from dpedu.privacy.profiles import (
+    gaussian_delta,
+    gaussian_epsilon,
+    gaussian_renyi,
+    gaussian_zcdp,
+    margin,
+)
 
 LARGEST_CROWD = 100_000
 """For how many people the profile of a whole Beta posterior is computed: all counts are tried."""
@@ -118,6 +126,10 @@ class BernoulliPosterior(Mechanism):
             low=low, high=_complement(low),
         )  # fmt: skip
         return made._promise(epsilon)
+
+    variance = absent("a draw is meant to be as wide as the posterior")
+    accuracy = absent("a draw is meant to be as wide as the posterior")
+    interval = absent("a draw is meant to be as wide as the posterior")
 
     def __repr__(self) -> str:
         return (
@@ -290,6 +302,12 @@ class LinearPosterior(Mechanism):
             )
         self._epsilon = gaussian_epsilon(self._delta, 1, self.shift)
 
+    variance = absent("a draw is meant to be as wide as the posterior: see `covariance`")
+    accuracy = absent("a draw is meant to be as wide as the posterior: see `covariance`")
+    interval = absent("a draw is meant to be as wide as the posterior: see `covariance`")
+
+    from_epsilon = absent("its noise is that of the posterior")
+
     def __repr__(self) -> str:
         people, attributes = self._gain.shape[::-1]
         return f"<LinearPosterior: {people} people, {attributes} attributes, shift {self.shift:g}>"
@@ -301,6 +319,18 @@ class LinearPosterior(Mechanism):
     def delta(self, epsilon: Number) -> float:
         """The privacy profile: the least δ at that ε."""
         return gaussian_delta(epsilon, 1, self.shift)
+
+    def zcdp(self) -> float:
+        """ρ, half of the squared shift."""
+        return gaussian_zcdp(1, self.shift)
+
+    def renyi(self, order: Number) -> float:
+        """The Rényi divergence of that order between neighbours: ``αρ``."""
+        return gaussian_renyi(above_one(order), 1, self.shift)
+
+    def loss(self) -> Release:
+        """The privacy loss of a draw, for an accountant."""
+        return loss.gaussian(sigma=1, sensitivity=self.shift).under(self.neighbourhood)
 
     def mean(self, responses: ArrayLike) -> FloatArray:
         """The posterior mean of the weights. It is not private: do not publish it.

@@ -17,10 +17,11 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
+from dpedu.privacy.loss import Release, discrete_gaussian
 
 
 @dataclass(frozen=True)
@@ -152,6 +153,10 @@ class TopDown(Mechanism):
         made = cls(rho=rho, delta=delta, neighbourhood=neighbourhood, country_share=country_share)
         return made._promise(epsilon)
 
+    variance = absent("post-processing moves counts; `measure` has the noise alone")
+    accuracy = absent("post-processing moves counts; `measure` has the noise alone")
+    interval = absent("post-processing moves counts; `measure` has the noise alone")
+
     def __repr__(self) -> str:
         return (
             f"<TopDown: rho {self.rho:g}, {self.neighbourhood} neighbours, sigma "
@@ -162,6 +167,23 @@ class TopDown(Mechanism):
     def epsilon(self, delta: Number | None = None) -> Number:
         """The ε that follows from ρ at that δ; without δ, what it was made for."""
         return self._epsilon if delta is None else zcdp_epsilon(self.rho, delta)
+
+    def zcdp(self) -> float:
+        """ρ."""
+        return self.rho
+
+    def renyi(self, order: Number) -> float:
+        """A bound on the Rényi divergence of that order between neighbours: ``αρ``."""
+        return float(above_one(order)) * self.rho
+
+    def loss(self) -> Release:
+        """The privacy loss of both levels, for an accountant."""
+        entries = 2 if self.neighbourhood is Neighbourhood.EDIT else 1
+        country, region = (
+            discrete_gaussian(sigma=sigma).repeated(entries)
+            for sigma in (self.country_sigma, self.region_sigma)
+        )
+        return (country + region).under(self.neighbourhood)
 
     def delta(self, epsilon: Number) -> float:
         """The δ that follows from ρ at that ε."""

@@ -19,10 +19,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.unary_response import UnaryRandomisedResponse
 from dpedu.neighbours import Neighbourhood
+from dpedu.privacy.loss import Release
 
 PRIME = 2**31 - 1
 """Hash functions compute modulo this Mersenne prime: products still fit 64 bits."""
@@ -151,6 +152,9 @@ class CountMeanSketch(Mechanism):
         )  # fmt: skip
         return made._promise(epsilon)
 
+    accuracy = absent("it depends on all words: `estimate` has the standard errors")
+    interval = absent("it depends on all words: `estimate` has the standard errors")
+
     def __repr__(self) -> str:
         return (
             f"CountMeanSketch(items={self.items}, hashes={self.hashes}, width={self.width}, "
@@ -164,6 +168,10 @@ class CountMeanSketch(Mechanism):
     def delta(self, epsilon: Number) -> float:
         """The privacy profile of words that do not collide: the least δ at that ε."""
         return self._row.delta(epsilon)
+
+    def loss(self) -> Release:
+        """The privacy loss of words that do not collide, for an accountant."""
+        return self._row.loss()
 
     def places(self, items: ArrayLike) -> IntArray:
         """Where every hash function puts words: shape (hashes, words).

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.median import laplace_smoothness
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import fast
@@ -147,6 +147,10 @@ class ElasticJoinCount(Mechanism):
         published = level / (2 * math.log(2 / float(self._delta)))
         # Never more than what the shape of Laplace noise allows at this ε and δ.
         self.smoothness = min(published, laplace_smoothness(level, self._delta))
+
+    variance = absent("its noise is as wide as the tables ask for, which is not to be told")
+    accuracy = absent("its noise is as wide as the tables ask for, which is not to be told")
+    interval = absent("its noise is as wide as the tables ask for, which is not to be told")
 
     def __repr__(self) -> str:
         return (

@@ -15,9 +15,9 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
-from dpedu.privacy.loss import Accountant, gaussian
+from dpedu.privacy.loss import Accountant, Release, gaussian
 
 
 class Problem(Protocol):
@@ -115,7 +115,8 @@ class PrivateGradientDescent(Mechanism):
         self._delta = validate.open_probability(delta=delta)
         self.neighbourhood = Neighbourhood.MEMBERSHIP
         release = gaussian(sigma=self.noise_multiplier, sampling_rate=self.sampling_rate)
-        self._accountant = Accountant(tolerance=1e-3).compose(release, times=self.steps)
+        self._loss = release.repeated(self.steps)
+        self._accountant = Accountant(tolerance=1e-3).compose(self._loss)
         self._epsilon = self._accountant.epsilon(self._delta).upper
 
     @classmethod
@@ -165,6 +166,13 @@ class PrivateGradientDescent(Mechanism):
             low, high = (low, middle) if enough(middle) else (middle, high)
         return made(high)._promise(epsilon)
 
+    variance = absent("it releases weights, whose distance from the best depends on the data")
+    accuracy = absent("it releases weights, whose distance from the best depends on the data")
+    interval = absent("it releases weights, whose distance from the best depends on the data")
+
+    zcdp = absent("of a sampled Gaussian it is known for few orders only: see `loss`")
+    renyi = absent("what is known is the loss, which is more: see `loss`")
+
     def __repr__(self) -> str:
         return (
             f"<PrivateGradientDescent: {self.steps} steps, noise multiplier "
@@ -178,6 +186,10 @@ class PrivateGradientDescent(Mechanism):
     def delta(self, epsilon: Number) -> float:
         """The accountant's upper bound on δ at that ε."""
         return self._accountant.delta(epsilon).upper
+
+    def loss(self) -> Release:
+        """The privacy loss of all steps, for an accountant."""
+        return self._loss
 
     def release(self, problem: Problem, *, rng: np.random.Generator) -> FloatArray:
         """The weights after T steps.

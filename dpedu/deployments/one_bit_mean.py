@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
 from dpedu.privacy.channel import Channel
@@ -73,6 +73,9 @@ class OneBitMean(Mechanism):
         """The least noise for which the bits are ε-DP: ``p = 1/(1 + e^ε)``."""
         flip = randomised_response_flip_probability(epsilon)
         return cls(largest=largest, flip_probability=flip)._promise(epsilon)
+
+    accuracy = absent("it depends on all values: `estimate` has the standard error")
+    interval = absent("it depends on all values: `estimate` has the standard error")
 
     def __repr__(self) -> str:
         return f"OneBitMean(largest={self.largest!r}, flip_probability={self.flip_probability!r})"

@@ -19,11 +19,12 @@ from numpy.typing import NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.coins import coins
 from dpedu.privacy.divergences import log
 from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import randomised_response_flip_probability
 
 MOST_HASHES = 16
 
@@ -153,6 +154,38 @@ class Rappor(Mechanism):
         self.neighbourhood = Neighbourhood.EDIT
         half = self.permanent_noise / 2
         self._epsilon = math.inf if half == 0 else 2 * self.hashes * log((1 - half) / half)
+
+    @classmethod
+    def from_epsilon(
+        cls,
+        epsilon: Number,
+        *,
+        bits: int,
+        hashes: int,
+        cohorts: int,
+        one_if_zero: Number = 0.5,
+        one_if_one: Number = 0.75,
+    ) -> Rappor:
+        """The least permanent noise for which any number of reports is ε-DP.
+
+        Examples
+        --------
+        >>> print(Rappor.from_epsilon(2, bits=32, hashes=1, cohorts=8).guarantee())
+        2-DP under edit neighbours
+        """
+        level = validate.exact(validate.non_negative(epsilon=epsilon))
+        half = randomised_response_flip_probability(
+            level / (2 * validate.integer(1, hashes=hashes))
+        )
+        made = cls(
+            bits=bits, hashes=hashes, cohorts=cohorts, permanent_noise=2 * half,
+            one_if_zero=one_if_zero, one_if_one=one_if_one,
+        )  # fmt: skip
+        return made._promise(epsilon)
+
+    variance = absent("`decode` has standard errors, and says which strings are there")
+    accuracy = absent("`decode` has standard errors, and says which strings are there")
+    interval = absent("`decode` has standard errors, and says which strings are there")
 
     def __repr__(self) -> str:
         return (

@@ -41,6 +41,45 @@ class ContinuousNoise(Mechanism):
     def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> FloatArray:
         """Independent noise of a shape, without an answer."""
 
+    @property
+    @abstractmethod
+    def variance(self) -> float:
+        """The variance of one entry."""
+
+    @abstractmethod
+    def accuracy(self, probability: Number = 2 / 3) -> float:
+        """The α_acc with ``Pr(|noise| ≤ α_acc) = probability``, for one entry."""
+
+    def interval(self, answer: ArrayLike, *, confidence: Number = 0.95) -> tuple[Any, Any]:
+        """An interval around each released entry that holds the true one with that probability.
+
+        Parameters
+        ----------
+        answer
+            What was released: a number, or an array of any shape.
+        confidence
+            Strictly between 0 and 1; for one entry, whatever the true answer is.
+
+        Returns
+        -------
+        tuple
+            The lower and the upper end: two numbers, or two arrays of the same shape.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the answer is empty or not finite, or the confidence outside its range.
+
+        Examples
+        --------
+        >>> from dpedu.mechanisms import Laplace
+        >>> Laplace(epsilon=1, sensitivity=1).interval(300, confidence=1 - math.exp(-3))
+        (297.0, 303.0)
+        """
+        centre = validate.real_array(answer=answer)
+        reach = self.accuracy(validate.open_probability(confidence=confidence))
+        return unwrap(centre - reach), unwrap(centre + reach)
+
     def release(self, value: ArrayLike, *, rng: np.random.Generator) -> Any:
         """The answer plus independent noise in every entry.
 
@@ -91,6 +130,47 @@ class DiscreteNoise(Mechanism):
     @abstractmethod
     def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
         """Independent noise of a shape, without an answer."""
+
+    @property
+    @abstractmethod
+    def variance(self) -> float:
+        """The variance of one entry."""
+
+    @abstractmethod
+    def accuracy(self, probability: Number = 2 / 3) -> int:
+        """The least whole α_acc with ``Pr(|noise| ≤ α_acc) ≥ probability``, for one entry."""
+
+    def interval(self, answer: ArrayLike, *, confidence: Number = 0.95) -> tuple[Any, Any]:
+        """An interval around each released entry that holds the true one with that probability.
+
+        Parameters
+        ----------
+        answer
+            What was released: a number, or an array of any shape.
+        confidence
+            Strictly between 0 and 1; for one entry, whatever the true answer is.
+
+        Returns
+        -------
+        tuple
+            The lower and the upper end: two numbers, or two arrays of the same shape.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the answer is empty or not whole, or the confidence outside its range.
+
+        Examples
+        --------
+        >>> from dpedu.mechanisms import DiscreteLaplace
+        >>> DiscreteLaplace(epsilon=1, sensitivity=1).interval([300, 0])
+        (array([297,  -3]), array([303,   3]))
+        """
+        centre = validate.whole_array(answer=answer).astype(object)
+        reach = self.accuracy(validate.open_probability(confidence=confidence))
+        ends = (np.asarray(centre + sign * reach, dtype=object).tolist() for sign in (-1, 1))
+        low, high = (unwrap(np.array(end)) for end in ends)
+        return low, high
 
     @abstractmethod
     def _weights(self, noise: IntArray) -> FloatArray:

@@ -14,10 +14,10 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.additive import DiscreteNoise
-from dpedu.mechanisms.contract import Mechanism, shown
+from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
-from dpedu.privacy import divergences
+from dpedu.privacy import divergences, loss
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
 from dpedu.privacy.discrete_profiles import (
@@ -27,6 +27,7 @@ from dpedu.privacy.discrete_profiles import (
     discrete_laplace_delta,
     discrete_laplace_epsilon,
 )
+from dpedu.privacy.loss import Release
 
 WIDE = 20.0
 """From this σ on, sums of a Gaussian over the whole numbers equal its integrals to all digits."""
@@ -101,7 +102,7 @@ class DiscreteLaplace(DiscreteNoise):
         return 0.5 / math.sinh(rate / 2) ** 2
 
     def epsilon(self, delta: Number | None = None) -> Number:
-        """The least ε for which the release of one number is (ε, δ)-DP.
+        """The least ε for which the release of a number, the worst of vectors, is (ε, δ)-DP.
 
         Without δ it is the ε that the mechanism was made for, exactly.
         """
@@ -110,10 +111,17 @@ class DiscreteLaplace(DiscreteNoise):
         return discrete_laplace_epsilon(delta, self.scale, self.sensitivity)
 
     def delta(self, epsilon: Number) -> float:
-        """The privacy profile of one number: the least δ for which it is (ε, δ)-DP."""
+        """The privacy profile of a number, the worst of vectors: the least δ for that ε."""
         if validate.extended_non_negative(epsilon=epsilon) >= self._epsilon:
             return 0.0
         return discrete_laplace_delta(epsilon, self.scale, self.sensitivity)
+
+    def loss(self) -> Release:
+        """The privacy loss of discrete Laplace noise, for an accountant."""
+        if self.sensitivity > 10**6 or self._epsilon > 600:
+            return super().loss()
+        made = loss.discrete_laplace(scale=self.scale, sensitivity=self.sensitivity)
+        return made.under(self.neighbourhood)
 
     def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
         """Independent noise of a shape, without an answer."""
@@ -242,6 +250,31 @@ class DiscreteGaussian(DiscreteNoise):
         """ρ = m Δ²/(2σ²) for m entries, for zero-concentrated differential privacy."""
         return float((self.entries or 1) * self.sensitivity**2 / (2 * self.sigma**2))
 
+    def renyi(self, order: Number) -> float:
+        """A bound on the Rényi divergence of that order between neighbours: ``αρ``.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the order is not above 1.
+        """
+        return float(above_one(order)) * self.zcdp()
+
+    def loss(self) -> Release:
+        """The privacy loss of discrete Gaussian noise, for an accountant.
+
+        Raises
+        ------
+        Absent
+            If σ is outside of what `dpedu.privacy.loss.discrete_gaussian` can do, and the mechanism
+            was not made for an ε either.
+        """
+        try:
+            made = loss.discrete_gaussian(sigma=float(self.sigma), sensitivity=self.sensitivity)
+        except ValueError:
+            return super().loss()
+        return made.repeated(self.entries or 1).under(self.neighbourhood)
+
     def release(self, value: ArrayLike, *, rng: np.random.Generator) -> Any:
         """The answer plus independent noise in every entry.
 
@@ -356,6 +389,10 @@ class Geometric(Mechanism):
             level = divergences.log(factor)
         self._noise = DiscreteLaplace(epsilon=level, sensitivity=1, neighbourhood=neighbourhood)
         self._epsilon, self.neighbourhood = level, self._noise.neighbourhood
+
+    variance = absent("it depends on the count, and `probabilities` has all of it")
+    accuracy = absent("it depends on the count, and `probabilities` has all of it")
+    interval = absent("an answer at an end says only that the noise passed it: see DiscreteLaplace")
 
     def __repr__(self) -> str:
         return (

@@ -11,13 +11,16 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.additive import ContinuousNoise, unwrap
-from dpedu.mechanisms.contract import shown
+from dpedu.mechanisms.contract import above_one, shown
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise import fast
+from dpedu.privacy import loss
+from dpedu.privacy.loss import Release
 from dpedu.privacy.profiles import (
     classical_gaussian_sigma,
     gaussian_delta,
     gaussian_epsilon,
+    gaussian_renyi,
     gaussian_sigma,
     gaussian_zcdp,
 )
@@ -131,6 +134,22 @@ class Gaussian(ContinuousNoise):
     def zcdp(self) -> float:
         """ρ = Δ_2²/(2σ²), for zero-concentrated differential privacy."""
         return gaussian_zcdp(self.sigma, self.sensitivity)
+
+    def renyi(self, order: Number) -> float:
+        """The Rényi divergence of that order between neighbours: ``αρ``.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the order is not above 1.
+        """
+        return gaussian_renyi(above_one(order), self.sigma, self.sensitivity)
+
+    def loss(self) -> Release:
+        """The privacy loss of Gaussian noise, for an accountant."""
+        return loss.gaussian(sigma=self.sigma, sensitivity=self.sensitivity).under(
+            self.neighbourhood
+        )
 
     # Noise ----------------------------------------------------------------------------------------
 

@@ -14,10 +14,12 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Absent, Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
+from dpedu.privacy import loss
 from dpedu.privacy.channel import Channel
+from dpedu.privacy.loss import Release
 from dpedu.privacy.profiles import (
     randomised_response_delta,
     randomised_response_epsilon,
@@ -98,6 +100,23 @@ class KaryRandomisedResponse(Mechanism):
     def delta(self, epsilon: Number) -> float:
         """The privacy profile under edit neighbours, ``[(1 − p) − e^ε p/(k − 1)]_+``."""
         return randomised_response_delta(epsilon, self.flip_probability, self.categories)
+
+    accuracy = absent("not in closed form for many categories: `estimate` has standard errors")
+    interval = absent("not in closed form for many categories: `estimate` has standard errors")
+
+    def loss(self) -> Release:
+        """The privacy loss of everybody's answers, for an accountant.
+
+        Raises
+        ------
+        Absent
+            If p = 0: then the answer is the truth.
+        """
+        if not self.flip_probability:
+            raise Absent("KaryRandomisedResponse has no loss: epsilon is inf")
+        return loss.randomised_response(
+            flip_probability=self.flip_probability, categories=self.categories
+        )
 
     def channel(self) -> Channel:
         """One person's answer as a channel: data sets ``(0,)``, …, outputs 0, …, k − 1."""

@@ -11,9 +11,12 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.additive import ContinuousNoise, quotient, unwrap
+from dpedu.mechanisms.contract import above_one
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise import fast
-from dpedu.privacy.profiles import laplace_delta, laplace_epsilon
+from dpedu.privacy import loss
+from dpedu.privacy.loss import Release
+from dpedu.privacy.profiles import laplace_delta, laplace_epsilon, laplace_renyi
 
 
 class Laplace(ContinuousNoise):
@@ -80,7 +83,7 @@ class Laplace(ContinuousNoise):
     # Privacy --------------------------------------------------------------------------------------
 
     def epsilon(self, delta: Number | None = None) -> Number:
-        """The least ε for which the release of one number is (ε, δ)-DP.
+        """The least ε for which the release of a number, the worst of vectors, is (ε, δ)-DP.
 
         Without δ it is the ε that the mechanism was made for; else ``[ε + 2 ln(1 − δ)]_+``.
 
@@ -99,7 +102,7 @@ class Laplace(ContinuousNoise):
         return laplace_epsilon(delta, self.scale, self.sensitivity)
 
     def delta(self, epsilon: Number) -> float:
-        """The privacy profile of one number: the least δ for which it is (ε, δ)-DP.
+        """The privacy profile of a number, the worst of vectors: the least δ for that ε.
 
         Raises
         ------
@@ -116,6 +119,22 @@ class Laplace(ContinuousNoise):
         0.221199217
         """
         return laplace_delta(epsilon, self.scale, self.sensitivity)
+
+    def renyi(self, order: Number) -> float:
+        """The Rényi divergence of that order between neighbours.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the order is not above 1.
+        """
+        return laplace_renyi(above_one(order), self.scale, self.sensitivity)
+
+    def loss(self) -> Release:
+        """The privacy loss of Laplace noise, for an accountant."""
+        return loss.laplace(scale=self.scale, sensitivity=self.sensitivity).under(
+            self.neighbourhood
+        )
 
     # Noise ----------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise import fast
 
@@ -164,6 +164,10 @@ class SmoothMedian(Mechanism):
             f"SmoothMedian(epsilon={self._epsilon!r}, delta={self._delta!r}, "
             f"low={self.low!r}, high={self.high!r})"
         )
+
+    variance = absent("its noise is as wide as the data ask for, and has none at all for delta = 0")
+    accuracy = absent("its noise is as wide as the data ask for, which is not to be told")
+    interval = absent("its noise is as wide as the data ask for, which is not to be told")
 
     def scale(self, values: ArrayLike) -> float:
         """The scale 2S/ε of the noise for these data. It depends on them: never publish it.

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.unbiased import unbiased_weights
 from dpedu.neighbours import ABSENT, DataSet, Neighbourhood
@@ -144,6 +144,8 @@ class MembershipResponse(Mechanism):
         rows = [[c, c, nothing], [up, down, rest], [down, up, rest]]
         made = cls(_table(rows, [0, 1, BOTTOM]))
         return made if epsilon is None else made._promise(epsilon)
+
+    from_epsilon = absent("there are three for each ε: `binary`, `ternary` and `extremal`")
 
     def __repr__(self) -> str:
         return (

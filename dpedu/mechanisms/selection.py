@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood, shown
+from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.mechanisms.sensitivity import brute_force
 from dpedu.neighbours import DataSet, Neighbourhood, Relation
 from dpedu.privacy.channel import Channel
@@ -173,6 +173,9 @@ class Selection(Mechanism):
         ]
         rows = [self.probabilities(row) for row in scores]
         return Channel(rows, inputs=data_sets, outputs=columns)
+
+    variance = absent("it releases a name, not a number")
+    interval = absent("it releases a name, not a number")
 
     def accuracy(self, candidates: int, *, probability: Number = 2 / 3) -> float:
         """How far below the best utility the picked one may lie, with at least that probability.

@@ -15,12 +15,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Absent, Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
 from dpedu.noise.coins import coins
-from dpedu.privacy import divergences
+from dpedu.privacy import divergences, loss
 from dpedu.privacy.channel import Channel
+from dpedu.privacy.loss import Release
 from dpedu.privacy.profiles import margin
 
 HALF = Fraction(1, 2)
@@ -157,6 +158,24 @@ class UnaryRandomisedResponse(Mechanism):
         if p == 1 or q == 0:
             return math.inf
         return divergences.log(p / q) + divergences.log((1 - q) / (1 - p))
+
+    accuracy = absent("not in closed form for many categories: `estimate` has standard errors")
+    interval = absent("not in closed form for many categories: `estimate` has standard errors")
+    from_epsilon = absent("there are two for each ε: `symmetric` and `optimised`")
+
+    def loss(self) -> Release:
+        """The privacy loss of everybody's rows, for an accountant.
+
+        Raises
+        ------
+        Absent
+            If ε is infinite.
+        """
+        if self._epsilon == math.inf:
+            raise Absent("UnaryRandomisedResponse has no loss: epsilon is inf")
+        own, other = self._telling()
+        pair = [[own, other, 1 - own - other], [other, own, 1 - own - other]]
+        return loss.finite(*pair).under(self.neighbourhood)
 
     def channel(self) -> Channel:
         """One person's row as a channel: data sets ``(0,)``, …, outputs all 2^k rows of bits.

@@ -426,6 +426,49 @@ def _best_over_orders(bound: Callable[[float], float]) -> float:
     return min(float(found.fun), values[best])
 
 
+def pure_renyi(order: Number, epsilon: Number) -> float:
+    """The Rényi divergence that ε-DP implies: that of randomised response, no more.
+
+    It is ``ln(cosh((α − ½)ε)/cosh(ε/2))/(α − 1)``.
+
+    Parameters
+    ----------
+    order
+        α > 1; infinity is allowed.
+    epsilon
+        ε ≥ 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Bun and Steinke, "Concentrated differential privacy", TCC 2016, proof of Proposition 3.3;
+    Mironov, "Rényi differential privacy", CSF 2017, Proposition 5, for randomised response.
+
+    Examples
+    --------
+    >>> round(pure_renyi(2, 1), 6), pure_renyi(math.inf, 1)
+    (0.735326, 1.0)
+    """
+    alpha = float(validate.number(order=order))
+    if not alpha > 1:
+        raise ValueError(f"order must be above 1, got {validate.show(order)}")
+    level = float(validate.non_negative(epsilon=epsilon))
+    if alpha == math.inf:
+        return level
+    more = alpha - 1
+    if alpha * level < 1:
+        gain = 2 * math.sinh(alpha * level / 2) * math.sinh(more * level / 2)
+        found = math.log1p(gain / math.cosh(level / 2)) / more
+    else:
+        twice = (2 * alpha - 1) * level
+        found = level + (math.log1p(math.exp(-twice)) - math.log1p(math.exp(-level))) / more
+    return min(found * (1 + 1e-14), level)
+
+
 # Zero-concentrated --------------------------------------------------------------------------------
 
 

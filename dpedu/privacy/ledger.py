@@ -13,10 +13,12 @@ that ten spends of 0.1 are exactly 1. Mechanisms read their ε in the same way, 
 
 from __future__ import annotations
 
+import os
+import threading
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeVar
+from typing import Any, NoReturn, Protocol, TypeVar, runtime_checkable
 
 from dpedu import _validate as validate
 from dpedu._validate import Number
@@ -24,6 +26,14 @@ from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy.guarantee import Guarantee
 
 Name = TypeVar("Name", bound=Hashable)
+
+
+@runtime_checkable
+class _Promising(Protocol):
+    """What knows its own guarantee: every mechanism."""
+
+    def guarantee(self) -> Guarantee:
+        """What it was made for."""
 
 
 class BudgetExceeded(RuntimeError):
@@ -60,7 +70,9 @@ class Quote:
 class Account:
     """What can be spent from: a `Ledger`, or a `Part` of one. Made by them, not directly."""
 
-    def __init__(self) -> None:
+    def __init__(self, lock: threading.RLock | None = None) -> None:
+        self._lock = threading.RLock() if lock is None else lock
+        self._process = os.getpid()
         self._spent_epsilon = Fraction(0)
         self._spent_delta = Fraction(0)
         self._entries: list[Spend] = []
@@ -85,6 +97,18 @@ class Account:
         """δ that can still be spent from here."""
         raise NotImplementedError
 
+    def __copy__(self) -> NoReturn:
+        raise TypeError(
+            f"a {type(self).__name__} cannot be copied or pickled: a copy would spend the same "
+            "budget again. Share the one, or keep it in a database, as dpedu.sql does"
+        )
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> NoReturn:
+        self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        self.__copy__()
+
     @property
     def entries(self) -> tuple[Spend, ...]:
         """All spends from here, in order; those of parallel parts stand in the parts."""
@@ -92,7 +116,7 @@ class Account:
 
     def quote(
         self,
-        guarantee: Guarantee | None = None,
+        guarantee: Guarantee | _Promising | None = None,
         *,
         epsilon: Number | None = None,
         delta: Number | None = None,
@@ -111,13 +135,14 @@ class Account:
         (False, Fraction(0, 1))
         """
         wanted, slack = self._amounts(guarantee, epsilon, delta)
-        price = self._price(wanted, slack)
-        affordable = wanted <= self.left_epsilon and slack <= self.left_delta
+        with self._lock:
+            price = self._price(wanted, slack)
+            affordable = wanted <= self.left_epsilon and slack <= self.left_delta
         return Quote(epsilon=price[0], delta=price[1], affordable=affordable)
 
     def spend(
         self,
-        guarantee: Guarantee | None = None,
+        guarantee: Guarantee | _Promising | None = None,
         *,
         epsilon: Number | None = None,
         delta: Number | None = None,
@@ -128,9 +153,9 @@ class Account:
         Parameters
         ----------
         guarantee
-            The guarantee of the release, under the ledger's neighbourhood. In a ledger under edit
-            one under membership costs what it implies under edit. It may depend on all earlier
-            answers.
+            A mechanism, for one release; or the guarantee of the release. It is under the ledger's
+            neighbourhood; in a ledger under edit one under membership costs what it implies under
+            edit. It may depend on all earlier answers.
         epsilon, delta
             Instead of a guarantee: ε ≥ 0 and δ ≥ 0 for the ledger's neighbourhood.
         purpose
@@ -141,18 +166,24 @@ class Account:
         BudgetExceeded
             If the total would be passed. Then nothing is spent or recorded.
         TypeError, ValueError
-            If an argument is outside its range, or the guarantee is for other neighbours. Then
-            nothing is spent or recorded either.
+            If an argument is outside its range, or the guarantee is for other neighbours, or the
+            mechanism was not told for which. Then nothing is spent or recorded either.
+        RuntimeError
+            In another process than that which made the ledger.
 
         Examples
         --------
         >>> ledger = Ledger(epsilon=1)
+        >>> from dpedu.mechanisms import DiscreteLaplace
+        >>> count = DiscreteLaplace(epsilon=0.5, sensitivity=1, neighbourhood="membership")
+        >>> ledger.spend(count, purpose="count")
+        Spend(epsilon=Fraction(1, 2), delta=Fraction(0, 1), purpose='count')
         >>> yes = Guarantee(epsilon=0.25, neighbourhood="edit")
         >>> ledger.spend(yes)
         Traceback (most recent call last):
             ...
         ValueError: guarantee must be under membership, as the ledger is, got one under edit
-        >>> for _ in range(10):
+        >>> for _ in range(5):
         ...     entry = ledger.spend(epsilon=0.1, purpose="count")
         >>> ledger.spent_epsilon
         Fraction(1, 1)
@@ -164,8 +195,14 @@ class Account:
         if not isinstance(purpose, str):
             raise TypeError(f"purpose must be a string, got {validate.show(purpose)}")
         entry = Spend(*self._amounts(guarantee, epsilon, delta), purpose)
-        self._pay(entry.epsilon, entry.delta)
-        self._entries.append(entry)
+        if self._process != os.getpid():
+            raise RuntimeError(
+                f"this {type(self).__name__} belongs to process {self._process}: here, in "
+                f"{os.getpid()}, is a copy, which would spend the same budget again"
+            )
+        with self._lock:
+            self._pay(entry.epsilon, entry.delta)
+            self._entries.append(entry)
         return entry
 
     def parallel(self, parts: Iterable[Name]) -> dict[Name, Part]:
@@ -212,7 +249,7 @@ class Account:
         return {name: Part(scope) for name in names}
 
     def _amounts(
-        self, guarantee: Guarantee | None, epsilon: Number | None, delta: Number | None
+        self, guarantee: Guarantee | _Promising | None, epsilon: Number | None, delta: Number | None
     ) -> tuple[Fraction, Fraction]:
         """ε and δ, from a guarantee for the right neighbours or from the two themselves."""
         if guarantee is None:
@@ -221,8 +258,12 @@ class Account:
             return _exact(epsilon=epsilon), _exact(delta=0 if delta is None else delta)
         if epsilon is not None or delta is not None:
             raise TypeError("epsilon and delta must not be given beside a guarantee")
+        if isinstance(guarantee, _Promising) and not isinstance(guarantee, type):
+            guarantee = guarantee.guarantee()
         if not isinstance(guarantee, Guarantee):
-            raise TypeError(f"guarantee must be a Guarantee, got {validate.show(guarantee)}")
+            raise TypeError(
+                f"guarantee must be a mechanism or a Guarantee, got {validate.show(guarantee)}"
+            )
         kept = self._neighbours()
         if kept is Neighbourhood.EDIT:
             guarantee = guarantee.as_edit()
@@ -275,6 +316,11 @@ class Ledger(Account):
     -----
     Whatever is released under this ledger is together (ε, δ)-DP for the total, if every release
     was paid for with a guarantee that it has, given the answers before it.
+
+    Threads may share a ledger and its parts: a spend is one step, under a lock, and waits for
+    others. A ledger lives in one process, and ends with it: it cannot be copied or pickled, and a
+    forked process cannot spend from it. What must outlive a process is kept in a database, where
+    `dpedu.sql` writes every spend before it reads.
 
     References
     ----------
@@ -334,11 +380,12 @@ class Ledger(Account):
         It was not fixed in advance if the spends were chosen on the way: then only the total is a
         promise.
         """
-        return Guarantee(
-            epsilon=self._spent_epsilon,
-            delta=self._spent_delta,
-            neighbourhood=self._neighbourhood,
-        )
+        with self._lock:
+            return Guarantee(
+                epsilon=self._spent_epsilon,
+                delta=self._spent_delta,
+                neighbourhood=self._neighbourhood,
+            )
 
     def __repr__(self) -> str:
         spent = f"{self._spent_epsilon} of {self._epsilon} spent"
@@ -375,18 +422,20 @@ class Part(Account):
     """One part of a parallel scope: see `Account.parallel`."""
 
     def __init__(self, scope: _Scope) -> None:
-        super().__init__()
+        super().__init__(scope.parent._lock)
         self._scope = scope
 
     @property
     def left_epsilon(self) -> Fraction:
         """ε that can still be spent in this part."""
-        return self._scope.parent.left_epsilon + self._scope.epsilon - self._spent_epsilon
+        with self._lock:
+            return self._scope.parent.left_epsilon + self._scope.epsilon - self._spent_epsilon
 
     @property
     def left_delta(self) -> Fraction:
         """δ that can still be spent in this part."""
-        return self._scope.parent.left_delta + self._scope.delta - self._spent_delta
+        with self._lock:
+            return self._scope.parent.left_delta + self._scope.delta - self._spent_delta
 
     def __repr__(self) -> str:
         return f"Part({self._spent_epsilon} spent, {self.left_epsilon} left)"

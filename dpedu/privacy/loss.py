@@ -18,8 +18,9 @@ put on a grid. Two ways to do so bound the truth from both sides:
 Both err by about the square of the grid step in each release. What is cut off at the ends, the
 folding of the transform, and its rounding are bounded and added: see `dpedu.privacy._convolution`.
 
->>> training = gaussian(sigma=1, sampling_rate=0.01)
->>> low, high = Accountant().compose(training, times=100).epsilon(1e-5)
+>>> accountant = Accountant()
+>>> _ = accountant.compose(gaussian(sigma=1, sampling_rate=0.01), times=100)
+>>> low, high = accountant.epsilon(1e-5)
 >>> round(low, 3), high - low < 1e-4
 (0.718, True)
 
@@ -32,17 +33,21 @@ privacy", PoPETs 2019.
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from fractions import Fraction
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
+from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy import _convolution as convolution
 from dpedu.privacy._convolution import Lattice, Parts, Window, suffix_sums
 from dpedu.privacy.divergences import Probabilities, distribution
+from dpedu.privacy.guarantee import Guarantee
 
 REACH = 11.8
 """Gaussian noise is cut off so many σ away: beyond lies a probability of 2e-32."""
@@ -115,13 +120,80 @@ class _Loss:
 
 @dataclass(frozen=True)
 class Release:
-    """What one release loses, for both orders of the worst neighbours: made by functions below."""
+    """What a release loses, for both orders of the worst neighbours: made by functions below.
 
-    losses: tuple[_Loss, ...]
+    A release of several independent parts about the same people is a sum: ``one + other``, or
+    ``one.repeated(10)``.
+
+    Attributes
+    ----------
+    parts
+        The losses of each part, in one order or in both, and how often the part comes.
+    label
+        The release in words.
+    neighbourhood
+        What the losses are for; None if only a sensitivity is known.
+    """
+
+    parts: tuple[tuple[tuple[_Loss, ...], int], ...]
     label: str
+    neighbourhood: Neighbourhood | None = None
 
     def __repr__(self) -> str:
         return f"Release({self.label})"
+
+    def __add__(self, other: Release) -> Release:
+        """Both, drawn independently of each other.
+
+        Raises
+        ------
+        ValueError
+            If they are for different neighbours.
+        """
+        if not isinstance(other, Release):
+            return NotImplemented
+        known = _agreed(self.neighbourhood, other.neighbourhood)
+        return Release(self.parts + other.parts, f"{self.label}; {other.label}", known)
+
+    def repeated(self, times: int) -> Release:
+        """So many of this, drawn independently.
+
+        Examples
+        --------
+        >>> gaussian(sigma=2).repeated(3)
+        Release(3 × gaussian, sigma 2, sensitivity 1, sampling rate 1)
+        """
+        times = validate.integer(1, times=times)
+        if times == 1:
+            return self
+        parts = tuple((losses, times * count) for losses, count in self.parts)
+        return Release(parts, f"{times} × {self.label}", self.neighbourhood)
+
+    def under(self, neighbourhood: Neighbourhood | str | None) -> Release:
+        """The same, for a sensitivity that was computed for these neighbours.
+
+        Raises
+        ------
+        ValueError
+            If it is known to be for others.
+        """
+        named = None if neighbourhood is None else neighbourhood_of(neighbourhood)
+        return Release(self.parts, self.label, _agreed(self.neighbourhood, named))
+
+
+def _agreed(one: Neighbourhood | None, other: Neighbourhood | None) -> Neighbourhood | None:
+    """The one neighbourhood that both are for, as far as it is known."""
+    if one is not None and other is not None and one is not other:
+        raise ValueError(f"releases must be for one neighbourhood, got {one} and {other}")
+    return other if one is None else one
+
+
+@runtime_checkable
+class _Losing(Protocol):
+    """What knows its own loss: every mechanism."""
+
+    def loss(self) -> Release:
+        """What it loses."""
 
 
 def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 1) -> Release:
@@ -180,14 +252,15 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
 
 
 def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1) -> Release:
-    """A release of one number with Laplace noise, on a Poisson sample if a rate is given.
+    """A release with Laplace noise, on a Poisson sample of the records if a rate is given.
 
     Parameters
     ----------
     scale
         λ, the scale of the noise.
     sensitivity
-        Δ, by how much the number differs between neighbours.
+        Δ_1, by how much the answer differs between neighbours: a number, or a vector in the L1
+        norm. With a sampling rate below 1 it is that under membership.
     sampling_rate
         γ, above 0 and at most 1.
 
@@ -195,6 +268,14 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
     ------
     TypeError, ValueError
         If an argument is outside its range.
+
+    Notes
+    -----
+    One number that moves by t is the worst vector. Let it move by s in some entries, of which the
+    profile is known by induction, and by u in one more; ``s ≥ u`` and ``s + u = t``. With L the
+    loss of that entry, the profile of all is ``E[(1 − e^((ε − L − s)/2))_+]``. It is
+    ``1 − c e^((ε − t)/2)`` with ``c = 1 + u/2`` if every loss L counts, and ``c = 1 + (t − ε)/4``
+    if only those above ``ε − s`` do. One number has ``c = 1``.
 
     Examples
     --------
@@ -254,7 +335,9 @@ def randomised_response(*, flip_probability: Number, categories: int = 2) -> Rel
         )
     truth, lie, rest = 1 - p, p / others, p * (others - 1) / others
     release = finite([truth, lie, rest], [lie, truth, rest])
-    return Release(release.losses[:1], f"randomised response, flip probability {p:g}")
+    ((losses, _),) = release.parts
+    label = f"randomised response, flip probability {p:g}"
+    return Release(((losses[:1], 1),), label, Neighbourhood.EDIT)
 
 
 def finite(p: Probabilities, q: Probabilities) -> Release:
@@ -281,9 +364,55 @@ def finite(p: Probabilities, q: Probabilities) -> Release:
     second = distribution(q=q).astype(np.float64)
     if first.size != second.size:
         raise ValueError(f"p and q must have the same length, got {first.size} and {second.size}")
-    return Release(
-        (_finite_loss(first, second), _finite_loss(second, first)), f"finite, {first.size} outputs"
+    losses = (_finite_loss(first, second), _finite_loss(second, first))
+    return Release(((losses, 1),), f"finite, {first.size} outputs")
+
+
+def worst(*, epsilon: Number, delta: Number = 0) -> Release:
+    """The worst of all releases that are (ε, δ)-DP: what is to be assumed if no more is known.
+
+    With probability δ it gives everything away, else it is randomised response of that ε. For any
+    pair of neighbours, every (ε, δ)-DP release is a post-processing of it.
+
+    Parameters
+    ----------
+    epsilon
+        ε from 0 to 700.
+    delta
+        δ between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Kairouz, Oh and Viswanath, "The composition theorem for differential privacy", ICML 2015;
+    Murtagh and Vadhan, "The complexity of computing the optimal composition of differential
+    privacy", TCC 2016, Lemma 3.2.
+
+    Examples
+    --------
+    >>> low, high = Accountant().compose(worst(epsilon=0.1), times=100).epsilon(1e-6)
+    >>> low <= 4.774567588 <= high
+    True
+    """
+    claimed = validate.between(0, 700, epsilon=epsilon)
+    # Floats that are not below what is claimed, also where that is read as a decimal.
+    level = validate.rounded_up(claimed) if claimed else 0.0
+    slack = validate.rounded_up(delta) if validate.probability(delta=delta) else 0.0
+    lie = (1 - slack) * math.exp(-level) / (1 + math.exp(-level))
+    truth = (1 - slack) / (1 + math.exp(-level))
+    atoms = _Atoms(
+        losses=np.array([-level, level]),
+        under_p=np.array([lie, truth]),
+        under_q=np.array([truth, lie]),
+        impossible=slack,
     )
+    loss = _Loss(lambda step: atoms, -level, level, math.inf if slack else level)
+    name = f"({float(claimed):g}, {slack:g})-DP" if slack else f"{float(claimed):g}-DP"
+    return Release((((loss,), 1),), f"any {name} release")
 
 
 def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
@@ -316,14 +445,15 @@ def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
 
 
 def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
-    """A release of a whole number with discrete Laplace noise.
+    """A release of whole numbers with discrete Laplace noise.
 
     Parameters
     ----------
     scale
-        s, between 10⁻³ and 10⁴.
+        s, between 10⁻³ and 10¹⁵.
     sensitivity
-        Δ ≥ 1, by how much the whole number differs between neighbours.
+        Δ_1 ≥ 1, by how much the answer differs between neighbours: a whole number, or a vector of
+        them in the L1 norm, of which one number is the worst (as for `laplace`).
 
     Raises
     ------
@@ -335,12 +465,26 @@ def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
     >>> Accountant().compose(discrete_laplace(scale=2, sensitivity=3)).epsilon(0).upper
     1.5
     """
-    scale = float(validate.between(1e-3, 1e4, scale=scale))
+    exact = validate.exact(validate.between(1e-3, 1e15, scale=scale))
     shift = validate.integer(1, sensitivity=sensitivity)
-    return _integer_noise(
-        lambda k: -np.abs(k) / scale, math.ceil(75 * scale) + 1, shift, shift / scale,
-        f"discrete laplace, scale {scale:g}, sensitivity {shift}",
-    )  # fmt: skip
+    label = f"discrete laplace, scale {float(exact):g}, sensitivity {shift}"
+    _check_integer_noise(shift, shift / float(exact), label)
+    rate = 1 / float(exact)
+    # All that tells the neighbours apart is where the answer lies between them.
+    k = np.arange(0, shift + 1, dtype=np.float64)
+    masses = np.exp(-rate * k) * math.tanh(rate / 2)
+    masses[[0, -1]] = 1 / (1 + math.exp(-rate)), math.exp(-rate * shift) / (1 + math.exp(-rate))
+    top = float(Fraction(shift) / exact)
+    losses = np.clip(rate * (shift - 2 * k), -top, top)
+    atoms = _Atoms(losses=losses, under_p=masses, under_q=masses[::-1])
+    return Release((((_Loss(lambda step: atoms, -top, top, top),), 1),), label)
+
+
+def _check_integer_noise(shift: int, most: float, label: str) -> None:
+    if shift > 10_000_000:
+        raise ValueError(f"sensitivity must be at most 10000000, got {shift}")
+    if most > 600:
+        raise ValueError(f"sensitivity must lose at most 600 with that noise, got {label}")
 
 
 def _integer_noise(
@@ -350,15 +494,13 @@ def _integer_noise(
     supremum: float,
     label: str,
 ) -> Release:
-    if shift > 10_000_000:
-        raise ValueError(f"sensitivity must be at most 10000000, got {shift}")
+    _check_integer_noise(shift, 0, label)
     around = np.arange(-reach, reach + 1, dtype=np.float64)
     norm = float(np.sum(np.exp(log_weight(around))))
     k = np.arange(-reach, reach + shift + 1, dtype=np.float64)
     logs = log_weight(k)
     losses = logs - log_weight(k - shift)
-    if np.abs(losses).max() > 600:
-        raise ValueError(f"sensitivity must lose at most 600 with that noise, got {label}")
+    _check_integer_noise(shift, float(np.abs(losses).max()), label)
     atoms = _Atoms(
         losses=losses,
         under_p=np.exp(logs) / norm,
@@ -368,7 +510,7 @@ def _integer_noise(
         above=(1e-30, 1e-30),
     )
     loss = _Loss(lambda step: atoms, float(losses.min()), float(losses.max()), supremum)
-    return Release((loss,), label)
+    return Release((((loss,), 1),), label)
 
 
 def _finite_loss(p: FloatArray, q: FloatArray) -> _Loss:
@@ -423,7 +565,8 @@ def _sampled(base: _Base, sampling_rate: Number, label: str) -> Release:
     label = f"{label}, sampling rate {rate:g}"
     # Without sampling the noise is symmetric: both orders lose the same.
     orders = (True,) if rate == 1 else (True, False)
-    return Release(tuple(_ordered(base, rate, removal) for removal in orders), label)
+    losses = tuple(_ordered(base, rate, removal) for removal in orders)
+    return Release(((losses, 1),), label, None if rate == 1 else Neighbourhood.MEMBERSHIP)
 
 
 def _ordered(base: _Base, rate: float, removal: bool) -> _Loss:
@@ -572,6 +715,7 @@ class _Direction:
 Question = Callable[[_Direction, Window, float], tuple[Bounds, bool]]
 """Bounds on the answer, and whether they are loose because it lies too low for the tilt."""
 Objective = Callable[[float, float], float]
+Orders = list[list[tuple[_Loss, int]]]
 Close = Callable[[Bounds], bool]
 
 
@@ -596,6 +740,10 @@ class Accountant:
     All releases are for the same neighbourhood. Each may depend on the answers before it, as long
     as which release it is was fixed in advance.
 
+    An accountant only adds up. It is told of releases, one after another, and refuses none: for a
+    total that is kept see `dpedu.privacy.ledger`. Threads may share one. A copy knows what was
+    composed so far, and goes its own way from then on.
+
     References
     ----------
     Sommer, Meiser and Mohammadi, "Privacy loss classes: the central limit theorem in differential
@@ -606,7 +754,9 @@ class Accountant:
 
     Examples
     --------
-    >>> accountant = Accountant().compose(gaussian(sigma=20), times=100)
+    >>> accountant = Accountant()
+    >>> accountant.compose(gaussian(sigma=20), times=100)
+    Accountant(100 × gaussian, sigma 20, sensitivity 1, sampling rate 1)
     >>> low, high = accountant.epsilon(1e-5)
     >>> from dpedu.privacy.profiles import gaussian_epsilon
     >>> low <= gaussian_epsilon(1e-5, sigma=2) <= high, high - low < 1e-4
@@ -616,29 +766,111 @@ class Accountant:
     def __init__(self, *, tolerance: Number = 1e-4) -> None:
         self._tolerance = validate.positive_float(tolerance=tolerance)
         self._releases: tuple[tuple[Release, int], ...] = ()
+        self._lock = threading.Lock()
 
     def __repr__(self) -> str:
         listed = ", ".join(f"{times} × {release.label}" for release, times in self._releases)
         return f"Accountant({listed})"
 
-    def compose(self, release: Release, times: int = 1) -> Accountant:
-        """An accountant of everything so far and `times` further releases.
+    def __copy__(self) -> Accountant:
+        more = Accountant(tolerance=self._tolerance)
+        more._releases = self._releases
+        return more
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Accountant:
+        return self.__copy__()
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "an Accountant cannot be pickled: send what it is to compose, and compose it there"
+        )
+
+    @property
+    def neighbourhood(self) -> Neighbourhood | None:
+        """What all releases so far are for; None if nobody said."""
+        known = None
+        for release, _ in self._releases:
+            known = _agreed(known, release.neighbourhood)
+        return known
+
+    def compose(self, release: Release | _Losing, times: int = 1) -> Accountant:
+        """Count in `times` further releases, and give this accountant back.
 
         Parameters
         ----------
         release
-            From one of this module's functions.
+            A mechanism, for what it releases once; or a release from one of this module's
+            functions.
         times
             How often, at least 1. Time is logarithmic in it, at a given grid.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If it is neither, or is for other neighbours than what was composed before, or has no
+            finite loss, or `times` is no whole number from 1 to 10⁹. Then nothing is counted in.
+
+        Examples
+        --------
+        >>> from dpedu.mechanisms import DiscreteLaplace
+        >>> accountant = Accountant()
+        >>> accountant.compose(DiscreteLaplace(epsilon=0.5, sensitivity=1), times=4)
+        Accountant(4 × discrete laplace, scale 2, sensitivity 1)
+        >>> accountant.epsilon(0)
+        Bounds(lower=2.0, upper=2.0)
         """
+        if isinstance(release, _Losing) and not isinstance(release, type):
+            release = release.loss()
         if not isinstance(release, Release):
-            raise TypeError(f"release must be a Release, got {validate.show(release)}")
+            raise TypeError(
+                f"release must be a mechanism or a Release, got {validate.show(release)}"
+            )
         times = validate.integer(1, times=times)
         if times > 10**9:
             raise ValueError(f"times must be at most 1000000000, got {validate.show(times)}")
-        more = Accountant(tolerance=self._tolerance)
-        more._releases = (*self._releases, (release, times))
-        return more
+        with self._lock:
+            _agreed(self.neighbourhood, release.neighbourhood)
+            self._releases = (*self._releases, (release, times))
+        return self
+
+    def guarantee(
+        self, delta: Number, neighbourhood: Neighbourhood | str | None = None
+    ) -> Guarantee:
+        """Everything together as a guarantee, with the upper bound on ε at that δ.
+
+        Parameters
+        ----------
+        delta
+            δ between 0 and 1.
+        neighbourhood
+            What the sensitivities were computed for, if no release says.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If δ is not between 0 and 1, or the neighbours are not known, or are others.
+
+        Examples
+        --------
+        >>> from dpedu.mechanisms import RandomisedResponse
+        >>> survey = RandomisedResponse.from_epsilon(0.5)
+        >>> print(Accountant().compose(survey, times=2).guarantee(0))
+        1-DP under edit neighbours
+        """
+        known = self.neighbourhood
+        if neighbourhood is None and known is None:
+            raise ValueError(
+                "say for which neighbours the sensitivities were computed: "
+                "neighbourhood='membership' or 'edit'"
+            )
+        asked = neighbourhood_of(known if neighbourhood is None else neighbourhood)
+        if known is not None and asked is not known:
+            raise ValueError(
+                f"neighbourhood must be {known.value!r}, which the releases are for, "
+                f"got {neighbourhood!r}"
+            )
+        slack = validate.probability(delta=delta)
+        return Guarantee(epsilon=self.epsilon(slack).upper, delta=slack, neighbourhood=asked)
 
     def epsilon(self, delta: Number) -> Bounds:
         """The least ε for which everything together is (ε, δ)-DP.
@@ -654,12 +886,14 @@ class Accountant:
             The pair (lower, upper).
         """
         delta = float(validate.probability(delta=delta))
-        if not self._releases or delta == 1:
+        orders = self._orders()
+        if not orders or delta == 1:
             return Bounds(0.0, 0.0)
         if delta == 0:
-            return self._pure_epsilon()
-        most = self._pure_epsilon().upper
+            return _pure_epsilon(orders)
+        most = _pure_epsilon(orders).upper
         low, high = self._answer(
+            orders,
             lambda direction, place, tilt: _epsilon(direction, place, tilt, delta),
             lambda moment, tilt: (moment - math.log(delta)) / tilt,
             close=lambda bounds: bounds.width <= self._tolerance,
@@ -686,36 +920,42 @@ class Accountant:
         True
         """
         level = float(validate.non_negative(epsilon=epsilon))
-        if not self._releases:
+        orders = self._orders()
+        if not orders:
             return Bounds(0.0, 0.0)
         return self._answer(
+            orders,
             lambda direction, place, tilt: _delta(direction, place, tilt, level),
             lambda moment, tilt: moment - tilt * level,
             close=lambda bounds: bounds.width <= 10 * self._tolerance * bounds.upper,
         )
 
-    def _directions(self) -> list[list[tuple[_Loss, int]]]:
+    def _orders(self) -> Orders:
         """The losses in both orders; one that is the same in both counts in both."""
-        orders = max(len(release.losses) for release, _ in self._releases)
+        parts = [
+            (losses, count * times)
+            for release, times in self._releases
+            for losses, count in release.parts
+        ]
         return [
-            [(release.losses[min(i, len(release.losses) - 1)], n) for release, n in self._releases]
-            for i in range(orders)
+            [(losses[min(i, len(losses) - 1)], n) for losses, n in parts]
+            for i in range(max((len(losses) for losses, _ in parts), default=0))
         ]
 
-    def _pure_epsilon(self) -> Bounds:
-        total = max(
-            math.fsum(times * loss.supremum for loss, times in losses)
-            for losses in self._directions()
-        )
-        return Bounds(max(total, 0.0), max(total, 0.0))
-
-    def _answer(self, question: Question, objective: Objective, close: Close) -> Bounds:
+    def _answer(
+        self, orders: Orders, question: Question, objective: Objective, close: Close
+    ) -> Bounds:
         """The worse of both orders."""
         worst = Bounds(0.0, 0.0)
-        for losses in self._directions():
+        for losses in orders:
             found = _refine(losses, self._tolerance, question, objective, close, worst.lower)
             worst = Bounds(max(worst.lower, found.lower), max(worst.upper, found.upper))
         return worst
+
+
+def _pure_epsilon(orders: Orders) -> Bounds:
+    total = max(math.fsum(times * loss.supremum for loss, times in losses) for losses in orders)
+    return Bounds(max(total, 0.0), max(total, 0.0))
 
 
 def _refine(

@@ -9,6 +9,7 @@ from dpedu import _validate as validate
 from dpedu._validate import Number
 from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
 from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise
+from dpedu.mechanisms.contract import absent
 from dpedu.privacy.profiles import gaussian_zcdp
 
 Noise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian
@@ -65,6 +66,8 @@ class _GaussianOfRho(Gaussian):
             sigma = math.nextafter(sigma, math.inf)
         self._epsilon, self.sigma = math.inf, sigma
 
+    from_epsilon = absent("it is made for a rho")
+
 
 class _DiscreteGaussianOfRho(DiscreteGaussian):
     """Discrete Gaussian noise made for ρ-zCDP."""
@@ -75,6 +78,8 @@ class _DiscreteGaussianOfRho(DiscreteGaussian):
         self.entries = entries
         self.sigma = Fraction(root_above(Fraction(entries * sensitivity**2) / Fraction(level) / 2))
         self._epsilon, self._delta = math.inf, 0
+
+    from_epsilon = absent("it is made for a rho")
 
 
 def root_above(square: Fraction) -> float:

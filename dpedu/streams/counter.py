@@ -13,10 +13,11 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
-from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood, shown
+from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.composition import pure_to_zcdp, zcdp_epsilon
 from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.loss import Release
 from dpedu.privacy.profiles import gaussian_epsilon, implied_delta, implied_epsilon
 from dpedu.streams import _worst
 from dpedu.streams._noise import Noise, noise_for
@@ -91,6 +92,10 @@ class Counter(Mechanism):
             changes=self.entries * self._changes,
             exact=self.exact,
         )
+
+    variance = absent("it is another at each step: see `variances` and `chance_within`")
+    accuracy = absent("it is another at each step: see `variances` and `chance_within`")
+    interval = absent("it is another at each step: see `variances` and `chance_within`")
 
     def __repr__(self) -> str:
         kind = type(self.mechanism).__name__.removesuffix("OfRho").lstrip("_")
@@ -171,6 +176,14 @@ class Counter(Mechanism):
         if isinstance(self.mechanism, (Gaussian, DiscreteGaussian)):
             return self.mechanism.zcdp()
         return pure_to_zcdp(self._epsilon)
+
+    def renyi(self, order: Number) -> float:
+        """A bound on the Rényi divergence of that order between neighbouring streams."""
+        return self.mechanism.renyi(order)
+
+    def loss(self) -> Release:
+        """The privacy loss of all answers together, for an accountant."""
+        return self.mechanism.loss().under(self.neighbourhood)
 
     def guarantee(
         self, neighbourhood: Neighbourhood | str | None = None, *, delta: Number | None = None

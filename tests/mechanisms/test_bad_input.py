@@ -37,17 +37,21 @@ DELTA = [value for value in NO_PROBABILITY if value is not None]
 EXTENDED = [*NO_NUMBERS, *BELOW_ZERO, 10**400]
 PER_PERSON = [value for value in NOT_AT_LEAST_ONE_WHOLE if value is not None]
 
+NO_WHOLES = [value for value in NO_WHOLE_ANSWER if repr(value) != repr([10**400])]
+NO_ORDER = [*NO_NUMBERS, *BELOW_ZERO, 0, 1]
 OF_ALL = {"epsilon": {"delta": DELTA}, "delta": {"epsilon": EXTENDED},
-          "guarantee": {"neighbourhood": NO_NAME}}  # fmt: skip
+          "guarantee": {"neighbourhood": NO_NAME}, "renyi": {"order": NO_ORDER}}  # fmt: skip
 NOISE = {"shape": NO_SHAPE, "rng": NO_GENERATOR}
 OF_NOISE = {**OF_ALL, "noise": NOISE, "release": {"value": NO_ANSWER, "rng": NO_GENERATOR},
-            "accuracy": {"probability": NOT_INSIDE_ZERO_ONE}}  # fmt: skip
+            "accuracy": {"probability": NOT_INSIDE_ZERO_ONE},
+            "interval": {"answer": NO_ANSWER, "confidence": NOT_INSIDE_ZERO_ONE}}  # fmt: skip
 OF_CONTINUOUS = {
     **OF_NOISE,
     "density": {"noise": ["1", None, 1j]},
     "cdf": {"noise": ["1", None, 1j]},
 }
 OF_DISCRETE = {**OF_NOISE, "release": {"value": NO_WHOLE_ANSWER, "rng": NO_GENERATOR},
+               "interval": {"answer": NO_WHOLES, "confidence": NOT_INSIDE_ZERO_ONE},
                "probability": {"noise": NO_WHOLE_ANSWER}}  # fmt: skip
 SCORES = [[], [math.nan], [1, math.inf], ["3"], None, [True], [1j]]
 OF_SELECTION = {
@@ -124,7 +128,7 @@ MADE = [
     (dp.SmoothMedian, {"epsilon": 1, "delta": 0.1, "low": 0, "high": 9},
      {"epsilon": NOT_POSITIVE, "low": [*NOT_FINITE, 9], "high": [*NOT_FINITE, 0],
       "delta": [value for value in NO_PROBABILITY if value is not None]},
-     {**OF_ALL, "scale": {"values": [*SCORES, [1, 2]]},
+     {**OF_ALL, "renyi": {}, "scale": {"values": [*SCORES, [1, 2]]},
       "release": {"values": [*SCORES, [1, 2]], "rng": NO_GENERATOR}}),
     (dp.Grid, {"low": 0, "high": 8, "step": 2},
      {"low": [*NOT_FINITE, 9], "high": [*NOT_FINITE, -1], "step": NOT_POSITIVE},
@@ -138,7 +142,8 @@ MADE = [
 GOOD = {
     "rng": RNG, "shape": 3, "value": 1, "noise": 1, "probability": 0.5, "utilities": [1, 2],
     "candidates": 3, "count": 1, "answers": [0, 1], "people": 5, "confidence": 0.9, "categories": 3,
-    "epsilon": 1, "sensitivity": 1, "base": 2, "counts": [1, 2, 3], "values": [1.0, 2.0, 3.0],
+    "epsilon": 1, "sensitivity": 1, "base": 2, "order": 2, "answer": 1, "counts": [1, 2, 3],
+    "values": [1.0, 2.0, 3.0],
     "ones": 2, "query": len, "data_sets": [(0,), (1,)],
     "neighbourhood": "edit", "rows": [[0, 1, 0]], "data": [0, 1], "steps": [1], "heads": 0.5,
     "spinner": 0.75, "delta": 0.1, "share": 0.1, "monotone": False, "condition": True,
@@ -213,8 +218,10 @@ def test_no_constructor_and_no_method_is_missing():
             if not method.startswith("_") and value.__module__.startswith("dpedu"):
                 missing += [
                     (value.__qualname__, argument)
-                    for argument in inspect.signature(value).parameters
+                    for argument, parameter in inspect.signature(value).parameters.items()
                     if argument not in ("self", "of")  # an `of` is one of a few words
+                    and parameter.kind is not parameter.VAR_POSITIONAL
+                    and parameter.kind is not parameter.VAR_KEYWORD
                     and (value.__qualname__, argument) not in tried
                 ]
     assert sorted(set(missing)) == []

@@ -1,6 +1,9 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
+import importlib
+import inspect
 import math
+import pkgutil
 from fractions import Fraction
 
 import numpy as np
@@ -9,10 +12,20 @@ from bad_input import NO_GENERATOR, refuses
 
 import dpedu as dp
 from dpedu.adaptive import Thresholdout
-from dpedu.bayes import BernoulliPosterior
-from dpedu.deployments import CountMeanSketch, ElasticJoinCount, OneBitMean, TopDown
+from dpedu.bayes import BernoulliPosterior, LinearPosterior
+from dpedu.deployments import (
+    CountMeanSketch,
+    ElasticJoinCount,
+    OneBitMean,
+    PrivateGradientDescent,
+    Rappor,
+    TopDown,
+)
 from dpedu.mechanisms import Mechanism
+from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise
+from dpedu.mechanisms.contract import ANSWERS, Absent
 from dpedu.privacy.divergences import log
+from dpedu.privacy.loss import Accountant
 from dpedu.streams import (
     BinaryTreeCounter,
     NaiveCounter,
@@ -60,7 +73,20 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="edit"), (BITS, BITS)),
     (lambda e: TopDown.from_epsilon(e, delta=1e-5, neighbourhood="edit"), COUNTS),
     (lambda e: CountMeanSketch.from_epsilon(e, items=4, hashes=2, width=3), SCORES),
+    (lambda e: Rappor.from_epsilon(e, bits=4, hashes=2, cohorts=3), ["a", "b"]),
 ]
+OTHERS = [  # those that have another way to be told how private they are, or take long
+    dp.Geometric(largest=9, ratio=2),
+    dp.ExponentialMechanism.with_base(2),
+    dp.MembershipResponse.ternary(ratio=2),
+    BernoulliPosterior(people=9, delta=0.01),
+    LinearPosterior(design=np.ones((9, 1)), noise_variance=1, prior_variance=9, low=0, high=1,
+                    delta=0.01),
+    PrivateGradientDescent(noise_multiplier=2, clip=1, sampling_rate=0.5, steps=3, batch=1,
+                           learning_rate=1, delta=1e-5),
+    BinaryTreeCounter(steps=3, rho=0.5, exact=True),
+    NoisyBitsCounter(steps=3, rho=0.5),
+]  # fmt: skip
 EPSILONS = [1e-6, 0.1, 0.3, 1, Fraction(1, 3), math.log(3), 2.5, 20]
 
 every = pytest.mark.parametrize(("make", "data"), ALL, ids=[repr(make(1))[:44] for make, _ in ALL])
@@ -174,6 +200,232 @@ def test_a_table_agrees_with_the_profile(make, data, epsilon):
         assert worst <= mechanism.delta(level) + 1e-15
         if exact:
             assert worst == pytest.approx(mechanism.delta(level), abs=1e-14)
+
+
+# One way to ask all of them ---------------------------------------------------------------------
+
+ALL_MADE = [make(1) for make, _ in ALL] + OTHERS
+everyone = pytest.mark.parametrize("mechanism", ALL_MADE, ids=lambda made: repr(made)[:44])
+
+
+def kinds(of=Mechanism):
+    """All classes of mechanisms that can be made, from all of the package."""
+    for module in pkgutil.walk_packages(dp.__path__, "dpedu."):
+        if not module.name.startswith(("dpedu.grading", "dpedu.__main__", "dpedu.cli")):
+            importlib.import_module(module.name)
+    for kind in of.__subclasses__():
+        if not inspect.isabstract(kind) and kind.__module__.startswith("dpedu."):
+            yield kind
+        yield from kinds(kind)
+
+
+def test_no_mechanism_is_missing_here():
+    tried = {type(made) for made in ALL_MADE}
+    tried |= {type(made.mechanism) for made in ALL_MADE if hasattr(made, "mechanism")}
+    assert set(kinds()) - tried == set()
+
+
+@everyone
+def test_every_question_is_answered_or_has_a_reason(mechanism):
+    name = type(mechanism).__name__
+    for question in ANSWERS:
+        answer, reason = asked(lambda question=question: getattr(mechanism, question))
+        if reason is None:
+            assert callable(answer) or answer > 0
+            if question in ("zcdp", "loss"):
+                _, reason = asked(answer)
+            elif question == "renyi":
+                _, reason = asked(lambda answer=answer: answer(2))
+        if reason is not None:
+            assert reason.startswith(f"{name} has no {question}: ")
+            assert len(reason.split(": ", 1)[1]) > 14
+
+
+def asked(question):
+    """The answer, or why there is none."""
+    try:
+        return question(), None
+    except Absent as reason:
+        return None, str(reason)
+
+
+def test_an_absence_is_an_attribute_that_is_not_there():
+    median = dp.SmoothMedian(epsilon=1, delta=1e-6, low=0, high=9)
+    assert not hasattr(median, "variance")
+    assert not hasattr(dp.SmoothMedian, "variance")
+    assert median.loss()
+    with pytest.raises(Absent, match="all that is known is epsilon 1 at delta 1e-06"):
+        median.zcdp()
+    with pytest.raises(Absent, match="has no loss: epsilon is inf"):
+        dp.RandomisedResponse(flip_probability=0).loss()
+    assert dp.SmoothMedian(epsilon=1, low=0, high=9).zcdp() == 0.5
+
+
+LEVELS = (0, 0.3, 0.9, 1.5)
+
+
+def check_loss(mechanism):
+    """An accountant that is given one release knows no less than the mechanism's own profile."""
+    accountant = Accountant().compose(mechanism)
+    assert accountant.neighbourhood is mechanism.neighbourhood
+    for level in LEVELS:
+        low, high = accountant.delta(level)
+        known = mechanism.delta(level)
+        if type(mechanism).loss is Mechanism.loss:
+            known = max(known, Mechanism.delta(mechanism, level))
+        assert low <= known * (1 + 1e-7) + 1e-12
+        if hasattr(mechanism, "channel"):
+            table, neighbourhood = as_channel(mechanism)
+            assert table.delta(level, neighbourhood) <= high * (1 + 1e-9) + 1e-15
+        elif isinstance(mechanism, EXACT):
+            assert mechanism.delta(level) <= high * (1 + 1e-7) + 1e-12
+        for order in (1.5, 3, 20):
+            check_renyi(mechanism, order, level, low)
+
+
+def check_renyi(mechanism, order, level, least_delta):
+    try:
+        divergence, rho = mechanism.renyi(order), mechanism.zcdp()
+    except Absent:
+        return
+    assert divergence <= order * rho * (1 + 1e-9)
+    # Canonne, Kamath and Steinke, Proposition 12, for this one order
+    implied = math.exp((order - 1) * (divergence - level)) * (1 - 1 / order) ** order / (order - 1)
+    if type(mechanism).loss is not Mechanism.loss:
+        assert least_delta <= implied * (1 + 1e-9)
+    if hasattr(mechanism, "channel"):
+        table, neighbourhood = as_channel(mechanism)
+        assert table.renyi(order, neighbourhood) <= divergence * (1 + 1e-9)
+
+
+EXACT = (dp.Laplace, dp.Gaussian, dp.DiscreteLaplace, LinearPosterior)
+
+
+@everyone
+def test_the_loss_agrees_with_the_profile(mechanism):
+    check_loss(mechanism)
+
+
+@everyone
+def test_a_ledger_takes_a_mechanism_for_what_it_claims(mechanism):
+    try:
+        promise = mechanism.guarantee()
+    except (ValueError, TypeError) as reason:  # neighbours, or δ, are not known
+        with pytest.raises(type(reason)):
+            dp.Ledger(epsilon=9, delta=0.1).spend(mechanism)
+        return
+    ledger = dp.Ledger(
+        epsilon=promise.epsilon, delta=promise.delta, neighbourhood=promise.neighbourhood
+    )
+    ledger.spend(mechanism)
+    assert ledger.left_epsilon == ledger.left_delta == 0
+    with pytest.raises(dp.BudgetExceeded):
+        ledger.spend(mechanism)
+
+
+# What a subclass may inherit wrongly ------------------------------------------------------------
+
+
+def check_spread(mechanism):
+    """Noise, its density or probabilities, its variance and its accuracy tell of one law."""
+    draws = np.abs(mechanism.noise(4000, rng=np.random.default_rng(1)))
+    reach = 40 * mechanism.variance**0.5
+    if isinstance(mechanism, DiscreteNoise):
+        k = np.arange(-math.ceil(reach), math.ceil(reach) + 1)
+        chances, width = mechanism.probability(k), 1
+    else:
+        k, width = np.linspace(-reach, reach, 2_000_001, retstep=True)
+        chances = mechanism.density(k) * width
+        lows, highs = mechanism.cdf(k[:-1]), mechanism.cdf(k[1:])
+        assert np.abs(highs - lows - (chances[1:] + chances[:-1]) / 2).max() < 1e-4 * width
+    assert chances.sum() == pytest.approx(1, abs=1e-6)
+    assert (chances * k**2).sum() == pytest.approx(mechanism.variance, rel=1e-6)
+    for probability in (0.1, 0.5, 2 / 3, 0.99):
+        within = mechanism.accuracy(probability)
+        inside = chances[np.abs(k) <= within].sum()
+        assert inside >= probability - 1e-5
+        if width != 1:
+            assert inside <= probability + 1e-5
+        elif within:
+            assert chances[np.abs(k) < within].sum() < probability
+        # Hoeffding: less than 1e-6 that the share of draws is that far off.
+        assert abs(np.mean(draws <= within) - inside) < 0.043
+    low, high = mechanism.interval(7, confidence=0.99)
+    assert (high - low, high + low) == pytest.approx((2 * mechanism.accuracy(0.99), 14))
+
+
+def check_repr(mechanism):
+    name = type(mechanism).__name__.lstrip("_").removesuffix("OfRho")
+    shown = repr(mechanism)
+    assert shown.startswith((f"{name}(", f"<{name}:"))
+    if shown.startswith(name):
+        known = {name: type(mechanism), "Fraction": Fraction, **vars(dp)}
+        assert repr(eval(shown, known)) == shown
+
+
+def noises():
+    for made in ALL_MADE:
+        for mechanism in (made, getattr(made, "mechanism", None)):
+            if isinstance(mechanism, (ContinuousNoise, DiscreteNoise)):
+                yield mechanism
+
+
+@pytest.mark.parametrize("mechanism", list(noises()), ids=lambda made: repr(made)[:44])
+def test_noise_has_the_spread_that_it_claims(mechanism):
+    check_spread(mechanism)
+
+
+@everyone
+def test_a_repr_names_the_class_and_can_be_read_back(mechanism):
+    check_repr(mechanism)
+
+
+def test_what_is_inherited_wrongly_is_found():
+    class Wider(dp.Laplace):
+        def noise(self, shape, *, rng):
+            return 2 * super().noise(shape, rng=rng)
+
+    class Shifted(dp.DiscreteLaplace):
+        def _weights(self, noise):
+            return super()._weights(noise - 1)
+
+    class Flat(dp.Gaussian):
+        def density(self, noise):
+            return np.full(np.shape(noise), 0.1)
+
+    class Sharper(dp.Gaussian):
+        @property
+        def variance(self):
+            return super().variance / 2
+
+    class Narrow(dp.DiscreteGaussian):
+        def accuracy(self, probability=2 / 3):
+            return super().accuracy(probability) // 2
+
+    made = [
+        Wider(epsilon=1, sensitivity=1),
+        Shifted(epsilon=1, sensitivity=1),
+        Flat(epsilon=1, delta=0.1, sensitivity=1),
+        Sharper(epsilon=1, delta=0.1, sensitivity=1),
+        Narrow(epsilon=1, delta=1e-5, sensitivity=1),
+    ]
+    for mechanism in made:
+        with pytest.raises(AssertionError):
+            check_spread(mechanism)
+    with pytest.raises(AssertionError):
+        check_repr(made[0])  # it says that it is a Laplace
+
+    class Louder(dp.Laplace):
+        def loss(self):
+            return dp.privacy.loss.laplace(scale=2 * self.scale)
+
+    class Quieter(dp.RandomisedResponse):
+        def renyi(self, order):
+            return super().renyi(order) / 2
+
+    for mechanism in (Louder(epsilon=1, sensitivity=1), Quieter(flip_probability=0.25)):
+        with pytest.raises(AssertionError):
+            check_loss(mechanism)
 
 
 @pytest.mark.parametrize("epsilon", EPSILONS)

@@ -31,6 +31,7 @@ BAD = {
     "probability": [*NEVER, math.inf, 1.5],
     "open_probability": [*NEVER, math.inf, 0, 1],
     "order": [*NEVER, 0, -math.inf],
+    "above_one": [*NEVER, 0, 1, -math.inf],
     "count": [math.nan, True, "1", 1j, None, [1], 1.0, 0, -1, math.inf, Fraction(1, 2)],
     "index": [math.nan, True, "1", 1j, None, [1], 1.0, -1, math.inf],
     "distribution": [0.5, "ab", [], [0.5, 0.6], [math.nan, 1], [-0.5, 1.5], [True, 0], [1j], None,
@@ -153,6 +154,8 @@ NUMBERS = {
     amplification.iteration_renyi: (
         "order order 2, distance non_negative 1, sigma positive 1, steps count 3"
     ),
+    composition.pure_renyi: "order above_one 2, epsilon non_negative 1",
+    loss.worst: "epsilon non_negative 1, delta probability 0",
     loss.gaussian: "sigma positive 1, sensitivity positive 1, sampling_rate probability 1",
     loss.laplace: "scale positive 1, sensitivity positive 1, sampling_rate probability 1",
     loss.randomised_response: "flip_probability probability .25, categories count 2",

@@ -9,6 +9,7 @@ import pytest
 from bad_input import (
     BELOW_ZERO,
     NO_GENERATOR,
+    NO_NAME,
     NO_NEIGHBOURHOOD,
     NO_NUMBERS,
     NO_PROBABILITY,
@@ -23,7 +24,7 @@ from dpedu import Channel, neighbours
 from dpedu.privacy.audit import Finding
 from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.ledger import Account, Ledger
-from dpedu.privacy.loss import Accountant, gaussian
+from dpedu.privacy.loss import Accountant, gaussian, randomised_response
 
 HALF = Fraction(1, 2)
 TWO = Channel([[HALF, HALF], [1, 0]], inputs=[(0,), (1,)], outputs=["a", "b"])
@@ -70,9 +71,14 @@ METHODS = [
     (Guarantee(epsilon=1, neighbourhood="edit"), {
         "for_group": {"size": NOT_AT_LEAST_ONE_WHOLE}, "as_edit": {},
     }),
-    (Accountant(), {
+    (Accountant().compose(randomised_response(flip_probability=0.25)), {
         "compose": {"release": NO_FUNCTION, "times": NOT_AT_LEAST_ONE_WHOLE},
         "epsilon": {"delta": NO_PROBABILITY}, "delta": {"epsilon": EXTENDED},
+        "guarantee": {"delta": NO_PROBABILITY, "neighbourhood": NO_NAME},
+    }),
+    (gaussian(sigma=1), {
+        "repeated": {"times": NOT_AT_LEAST_ONE_WHOLE},
+        "under": {"neighbourhood": NO_NAME},
     }),
     (Finding(epsilon=1.0, delta=0.0, confidence=0.9, event="", counts=((1, 2), (1, 2))), {
         "refutes": {"epsilon": EXTENDED},

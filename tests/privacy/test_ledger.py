@@ -2,7 +2,10 @@
 
 import copy
 import itertools
+import multiprocessing
+import pickle
 import sys
+import threading
 from fractions import Fraction
 
 import pytest
@@ -116,10 +119,17 @@ def test_an_analyst_who_chooses_each_epsilon_by_the_answers_stays_within_the_tot
         """The channel of all answers; each history carries its own ledger."""
         channel = Channel([[1], [1]], inputs=inputs, outputs=[()])
         ledgers = {(): Ledger(epsilon=Fraction(26, 10))}  # ln 2 + ln 3 in those units
+
+        def rebuilt(old):
+            new = Ledger(epsilon=old.epsilon)
+            for entry in old.entries:
+                new.spend(epsilon=entry.epsilon)
+            return new
+
         for _ in range(steps):
             asked = {}
             for history in channel.outputs:
-                ledger = copy.deepcopy(ledgers[history])
+                ledger = rebuilt(ledgers[history])
                 asked[history] = ask(ledger, strategy(history)), ledger
             grown = channel.compose_adaptively(lambda history, asked=asked: asked[history][0])
             channel = grown.post_process(lambda pair: (*pair[0], pair[1]))
@@ -208,7 +218,7 @@ def test_what_a_mechanism_was_made_for_is_just_affordable():
     ("arguments", "message"),
     [
         (((), {}), "guarantee or epsilon must be given"),
-        (((1,), {}), "guarantee must be a Guarantee, got 1"),
+        (((1,), {}), "guarantee must be a mechanism or a Guarantee, got 1"),
         (((Guarantee(epsilon=1, neighbourhood="edit"),), {"delta": 0}), "must not be given beside"),
         (((Guarantee(epsilon=float("inf"), neighbourhood="edit"),), {}), "epsilon must be"),
     ],
@@ -219,3 +229,103 @@ def test_a_spend_is_a_guarantee_or_its_numbers(arguments, message):
         with pytest.raises((TypeError, ValueError), match=message):
             call(*arguments[0], **arguments[1])
     assert ledger.entries == ()
+
+
+def test_mechanisms_are_paid_with_what_they_were_made_for():
+    count = DiscreteLaplace(epsilon=0.1, sensitivity=1, neighbourhood="membership")
+    ledger = Ledger(epsilon=0.3)
+    for _ in range(3):
+        assert ledger.quote(count).affordable
+        ledger.spend(count)
+    with pytest.raises(BudgetExceeded):
+        ledger.spend(count)
+    with pytest.raises(ValueError, match="say for which neighbours"):
+        ledger.spend(Laplace(epsilon=0.1, sensitivity=1))
+    with pytest.raises(ValueError, match="must be under membership"):
+        ledger.spend(RandomisedResponse.from_epsilon(0.1))
+    with pytest.raises(TypeError, match="must be a mechanism"):
+        ledger.spend(Laplace)
+    assert len(ledger.entries) == 3
+
+
+@pytest.fixture
+def impatient():
+    """Threads that take turns after every microsecond."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+def race(jobs):
+    """All jobs at once, in threads; what they raise is raised here."""
+    failures = []
+
+    def run(job):
+        try:
+            job()
+        except BaseException as failure:
+            failures.append(failure)
+
+    threads = [threading.Thread(target=run, args=(job,)) for job in jobs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failures:
+        raise failures[0]
+
+
+def test_threads_never_spend_more_than_the_total(impatient):
+    for _ in range(10):
+        ledger = Ledger(epsilon=1, delta=1)
+        parts = list(ledger.parallel(["a", "b"]).values())
+        accounts, accepted = [ledger, *parts], []
+
+        def spend(accounts=accounts, accepted=accepted):
+            for turn in range(60):
+                account = accounts[turn % 3]
+                try:
+                    account.spend(epsilon=Fraction(1, 50), delta=Fraction(1, 70))
+                except BudgetExceeded:
+                    continue
+                accepted.append(account)
+
+        race([spend] * 8)
+        paid = [accepted.count(account) for account in accounts]
+        steps = paid[0] + max(paid[1:])
+        assert ledger.spent_epsilon == Fraction(steps, 50) <= 1
+        assert ledger.spent_delta == Fraction(steps, 70)
+        assert [len(account.entries) for account in accounts] == paid
+        assert steps == 50
+
+
+def test_a_ledger_is_not_copied():
+    ledger = Ledger(epsilon=1)
+    part = ledger.parallel(["a"])["a"]
+    for account in (ledger, part):
+        for duplicate in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match="cannot be copied or pickled"):
+                duplicate(account)
+
+
+def test_a_forked_process_cannot_spend():
+    ledger = Ledger(epsilon=1)
+    part = ledger.parallel(["a"])["a"]
+    context = multiprocessing.get_context("fork")
+    answers = context.SimpleQueue()
+
+    def child():
+        for account in (ledger, part):
+            try:
+                account.spend(epsilon=Fraction(1, 2))
+                answers.put("spent")
+            except RuntimeError as refusal:
+                answers.put(str(refusal))
+
+    process = context.Process(target=child)
+    process.start()
+    process.join()
+    for name in ("Ledger", "Part"):
+        assert f"this {name} belongs to process" in answers.get()
+    assert ledger.spent_epsilon == 0

@@ -1,6 +1,10 @@
 """The accountant: its bounds enclose every answer that is known in another way, and are close."""
 
+import copy
 import math
+import pickle
+import sys
+import threading
 from fractions import Fraction
 
 import numpy as np
@@ -208,6 +212,117 @@ def test_ends_of_the_ranges():
     assert one.delta(500).upper < 1e-25
     assert Accountant().compose(loss.finite([1, 0], [0, 1])).delta(9) == (1, 1)
     assert Accountant().compose(loss.finite([1], [1]), 5).epsilon(1e-9).upper == pytest.approx(0)
-    unchanged = Accountant()
-    unchanged.compose(loss.laplace(scale=1))
-    assert unchanged.delta(0) == (0, 0)
+
+
+# How it is used ---------------------------------------------------------------------------------
+
+
+def test_what_is_composed_in_a_statement_counts():
+    # As with other libraries: the result of compose need not be kept.
+    accountant = Accountant()
+    accountant.compose(loss.laplace(scale=1))
+    accountant.compose(loss.laplace(scale=2), 2)
+    assert accountant.epsilon(0) == (2, 2)
+    assert accountant.compose(loss.laplace(scale=4)) is accountant
+    assert accountant.epsilon(0) == (2.25, 2.25)
+
+
+def test_a_copy_goes_its_own_way():
+    accountant = Accountant().compose(loss.laplace(scale=1))
+    for duplicate in (copy.copy, copy.deepcopy):
+        other = duplicate(accountant).compose(loss.laplace(scale=1))
+        assert other.epsilon(0) == (2, 2)
+        assert accountant.epsilon(0) == (1, 1)
+    with pytest.raises(TypeError, match="cannot be pickled"):
+        pickle.dumps(accountant)
+
+
+def test_nothing_is_lost_between_threads():
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        accountant, release = Accountant(), loss.laplace(scale=1)
+        threads = [
+            threading.Thread(target=lambda: [accountant.compose(release) for _ in range(50)])
+            for _ in range(8)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert accountant.epsilon(0) == (400, 400)
+
+
+def test_releases_for_other_neighbours_are_refused():
+    accountant = Accountant().compose(loss.randomised_response(flip_probability=0.25))
+    assert accountant.neighbourhood == "edit"
+    sampled = loss.gaussian(sigma=1, sampling_rate=0.1)
+    with pytest.raises(ValueError, match="must be for one neighbourhood, got edit and membership"):
+        accountant.compose(sampled)
+    assert accountant.epsilon(0).upper == pytest.approx(math.log(3))
+    assert accountant.guarantee(0).neighbourhood == "edit"
+    with pytest.raises(ValueError, match="which the releases are for"):
+        accountant.guarantee(0, "membership")
+    unnamed = Accountant().compose(loss.laplace(scale=1))
+    with pytest.raises(ValueError, match="say for which neighbours"):
+        unnamed.guarantee(0)
+    assert unnamed.guarantee(0, "edit").epsilon == 1
+    with pytest.raises(ValueError, match="must be for one neighbourhood"):
+        sampled.under("edit")
+    with pytest.raises(ValueError, match="must be for one neighbourhood"):
+        sampled + loss.randomised_response(flip_probability=0.25)
+
+
+def test_sums_of_releases_are_their_composition():
+    one, two = loss.laplace(scale=2), loss.gaussian(sigma=3)
+    both = Accountant().compose((one + two).repeated(3), 2)
+    apart = Accountant().compose(one, 6).compose(two, 6)
+    assert both.epsilon(1e-6) == apart.epsilon(1e-6)
+    assert both.delta(1) == apart.delta(1)
+
+
+@pytest.mark.parametrize("epsilon", [1e-6, 0.1, Fraction(1, 3), math.log(3), 5])
+@pytest.mark.parametrize("delta", [0, 1e-6, 0.1])
+def test_the_worst_release_is_that_of_optimal_composition(epsilon, delta):
+    for times in (1, 7):
+        accountant = Accountant().compose(loss.worst(epsilon=epsilon, delta=delta), times)
+        for level in (0, float(epsilon) / 2, float(epsilon), 2 * float(epsilon)):
+            exact = composition.optimal_delta(level, epsilon, times, delta)
+            assert encloses(accountant.delta(level), exact, slack=1e-9)
+
+
+def test_one_number_is_the_worst_vector_for_laplace_noise():
+    # Exactly, on whole numbers: all ways to split a change among entries, and all levels at which
+    # the profile bends.
+    for q in (Fraction(1, 2), Fraction(1, 3), Fraction(9, 10)):
+
+        def change(m, q=q):
+            masses = [q**k * (1 - q) / (1 + q) for k in range(m + 1)]
+            masses[0], masses[m] = 1 / (1 + q), q**m / (1 + q)
+            return [(m - 2 * k, mass) for k, mass in enumerate(masses)]  # loss, in units of −ln q
+
+        def profile(changes, level, q=q):
+            sums = {0: Fraction(1)}
+            for one in changes:
+                more = {}
+                for total, mass in sums.items():
+                    for lost, share in one:
+                        more[total + lost] = more.get(total + lost, 0) + mass * share
+                sums = more
+            return sum(
+                (m * (1 - q ** (lost - level)) for lost, m in sums.items() if lost > level),
+                start=Fraction(0),
+            )
+
+        for split in [(1, 1), (2, 1), (1, 2), (3, 2), (5, 1), (2, 2, 2), (1, 1, 1, 1), (4, 1, 2)]:
+            total = sum(split)
+            for level in range(-total, total + 1):
+                whole = profile([change(total)], level)
+                assert profile([change(m) for m in split], level) <= whole
+            scale = -1 / math.log(q)
+            release = loss.discrete_laplace(scale=scale, sensitivity=total)
+            for level in range(total):
+                exact = float(profile([change(total)], level))
+                assert encloses(Accountant().compose(release).delta(level / scale), exact, 1e-9)
