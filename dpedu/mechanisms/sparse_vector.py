@@ -25,7 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.additive import LARGEST
-from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood, shown
+from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
 from dpedu.privacy.channel import Channel
@@ -209,6 +209,9 @@ class SparseVector(Mechanism):
         )
         made._shrink = 1 / Fraction(ratio) ** first, 1 / Fraction(ratio)
         return made
+
+    variance = absent("it says above or below, not a number")
+    interval = absent("it says above or below, not a number")
 
     def __repr__(self) -> str:
         return (
