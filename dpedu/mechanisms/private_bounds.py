@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.mechanisms.grid import Grid
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
@@ -94,6 +94,10 @@ class PrivateBounds(Mechanism):
             neighbourhood=self.neighbourhood,
         )
         self._epsilon = self._noise._epsilon
+
+    variance = absent("it releases bounds, not an estimate")
+    accuracy = absent("it releases bounds, not an estimate")
+    interval = absent("it releases bounds, not an estimate")
 
     def __repr__(self) -> str:
         return (
@@ -230,6 +234,10 @@ class MeanWithBounds(Mechanism):
         rest = (1 - self.share) * total / (1 if edit else 2)
         self._sum = DiscreteLaplace(epsilon=rest, sensitivity=2 * STEPS if edit else STEPS)
         self._count = None if edit else DiscreteLaplace(epsilon=rest, sensitivity=1)
+
+    variance = absent("clamping to the bounds has a bias that depends on the data")
+    accuracy = absent("clamping to the bounds has a bias that depends on the data")
+    interval = absent("clamping to the bounds has a bias that depends on the data")
 
     def __repr__(self) -> str:
         return (

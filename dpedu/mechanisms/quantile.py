@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.contract import Mechanism
+from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import Grid
 from dpedu.neighbours import DataSet, Neighbourhood, neighbourhood_of
 from dpedu.noise.choice import choice
@@ -116,6 +116,9 @@ class Quantile(Mechanism):
             if self.neighbourhood is Neighbourhood.EDIT
             else max(self.quantile, 1 - self.quantile)
         )
+
+    variance = absent("it depends on how dense the data are there")
+    interval = absent("it depends on how dense the data are there")
 
     def __repr__(self) -> str:
         return (
@@ -304,6 +307,10 @@ class Quantiles(Mechanism):
         self.quantiles = tuple(_share(quantiles=share) for share in quantiles)
         if any(a >= b for a, b in zip(self.quantiles, self.quantiles[1:], strict=False)):
             raise ValueError(f"quantiles must increase, got {validate.show(quantiles)}")
+
+    variance = absent("it depends on how dense the data are there")
+    accuracy = absent("it depends on how dense the data are there")
+    interval = absent("it depends on how dense the data are there")
 
     def __repr__(self) -> str:
         return (
