@@ -24,7 +24,7 @@ def copy_sample(target: Path) -> Path:
     """The sample book with the project's own configuration, extensions and style."""
     shutil.copytree(SAMPLE, target)
     shutil.copy(ROOT / "_config.yml", target)
-    for name in ("_ext", "_static"):
+    for name in ("_ext", "_static", "_templates"):
         shutil.copytree(ROOT / "book" / name, target / "book" / name)
     for file in (ROOT / "book" / "references.bib", LAB):
         shutil.copy(file, target / "book")
