@@ -14,10 +14,13 @@ from dpedu.mechanisms.membership_response import MembershipResponse
 from dpedu.mechanisms.noisy_max import ReportNoisyMax
 from dpedu.mechanisms.permute_and_flip import PermuteAndFlip
 from dpedu.mechanisms.private_bounds import MeanWithBounds, PrivateBounds
+from dpedu.mechanisms.propose_test_release import ProposeTestRelease
 from dpedu.mechanisms.quantile import Quantile, Quantiles
 from dpedu.mechanisms.randomised_response import RandomisedResponse
+from dpedu.mechanisms.sample_and_aggregate import SampleAndAggregate
 from dpedu.mechanisms.selection import utility_sensitivity
 from dpedu.mechanisms.sparse_vector import SparseVector, SparseVectorSession
+from dpedu.mechanisms.stable_histogram import StableHistogram
 from dpedu.mechanisms.unary_response import UnaryRandomisedResponse
 from dpedu.mechanisms.unbiased import unbiased_weights
 
@@ -36,13 +39,16 @@ __all__ = [
     "MembershipResponse",
     "PermuteAndFlip",
     "PrivateBounds",
+    "ProposeTestRelease",
     "Quantile",
     "Quantiles",
     "RandomisedResponse",
     "ReportNoisyMax",
+    "SampleAndAggregate",
     "SmoothMedian",
     "SparseVector",
     "SparseVectorSession",
+    "StableHistogram",
     "UnaryRandomisedResponse",
     "sensitivity",
     "unbiased_weights",

@@ -54,6 +54,14 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.Quantiles(epsilon=e, grid=GRID, neighbourhood="edit", quantiles=[0.5]), VALUES),
     (lambda e: dp.PrivateBounds(epsilon=e, neighbourhood="edit"), VALUES),
     (lambda e: dp.MeanWithBounds(epsilon=e, neighbourhood="membership"), VALUES),
+    (lambda e: dp.StableHistogram(epsilon=e, delta=1e-5, neighbourhood="edit"), BITS),
+    (lambda e: dp.ProposeTestRelease(epsilon=e, delta=1e-5, bound=1), (5, 3)),
+    (
+        lambda e: dp.SampleAndAggregate(
+            epsilon=e, statistic=max, blocks=2, grid=GRID, neighbourhood="membership"
+        ),
+        VALUES,
+    ),
     (lambda e: dp.SparseVector(epsilon=e, answers=2), SCORES),
     (lambda e: dp.RandomisedResponse.from_epsilon(e), BITS),
     (lambda e: dp.KaryRandomisedResponse.from_epsilon(e, categories=3), BITS),

@@ -1,0 +1,109 @@
+"""Sample and aggregate: one record changes one answer, and nothing that a block does can tell."""
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from bad_input import NO_GENERATOR, NO_NEIGHBOURHOOD, NOT_AT_LEAST_ONE_WHOLE, NOT_POSITIVE, refuses
+
+from dpedu import Grid, SampleAndAggregate, data_sets, neighbouring_pairs
+from dpedu.privacy.audit import audit
+
+GRID = Grid(low=0, high=4, step=1)
+
+
+def made(statistic=max, **changed):
+    given = {"epsilon": 1, "blocks": 3, "grid": GRID, "neighbourhood": "edit", **changed}
+    return SampleAndAggregate(statistic=statistic, **given)
+
+
+def test_neighbours_dealt_alike_differ_in_one_answer():
+    rng = np.random.default_rng(1)
+    mechanism = made(lambda some: sum(some) ** 2)
+    for one, other in neighbouring_pairs(list(data_sets((0, 2), 4)), "edit"):
+        dealt = rng.integers(3, size=4)
+        answers = [mechanism.answers(x, dealt) for x in (one, other)]
+        assert (answers[0] != answers[1]).sum() <= 1
+    for _ in range(50):
+        one, dealt = rng.integers(5, size=6).tolist(), rng.integers(3, size=6)
+        place = int(rng.integers(6))
+        fewer = one[:place] + one[place + 1 :]
+        answers = [mechanism.answers(one, dealt), mechanism.answers(fewer, np.delete(dealt, place))]
+        assert (answers[0] != answers[1]).sum() <= 1
+
+
+def mixture(mechanism, data):
+    """The distribution over the grid, averaged over all ways to deal."""
+    total = np.zeros(5)
+    ways = list(np.ndindex(*(mechanism.blocks,) * len(data)))
+    for dealt in ways:
+        answers = tuple(mechanism.answers(data, np.array(dealt, dtype=np.int64)).tolist())
+        total += mechanism.aggregate.channel([answers]).row(answers)
+    return total / len(ways)
+
+
+@pytest.mark.parametrize("neighbourhood", ["membership", "edit"])
+def test_epsilon_holds_on_all_small_cases_over_all_ways_to_deal(neighbourhood):
+    mechanism = made(lambda some: 4 * sum(some), neighbourhood=neighbourhood)
+    data = list(data_sets((0, 1), range(4)))
+    rows = {x: mixture(mechanism, x) for x in data}
+    worst = max(
+        math.log((rows[x] / rows[y]).max()) for x, y in neighbouring_pairs(data, neighbourhood)
+    )
+    assert 0.1 < worst <= 1 + 1e-12
+
+
+def test_whatever_goes_wrong_in_a_block_is_the_middle():
+    def fails(some):
+        if 1 in some:
+            raise RuntimeError("a person with 1 is here")
+        return math.nan if 2 in some else math.inf if 3 in some else "x" if 4 in some else 0
+
+    dealt = np.arange(5)
+    assert made(fails, blocks=6).answers([0, 1, 2, 3, 4], dealt).tolist() == [0, 2, 2, 2, 2, 0]
+    assert made(fails).release([1] * 50, rng=np.random.default_rng(1)) in range(5)
+    assert made().answers([], np.zeros(0, dtype=np.int64)).tolist() == [2, 2, 2]
+    assert made().release([], rng=np.random.default_rng(1)) in range(5)
+
+
+def test_arrays_keep_their_rows_and_order():
+    seen = []
+    mechanism = made(lambda some: seen.append(some) or 0, blocks=2)
+    mechanism.answers(np.arange(12).reshape(6, 2), [0, 1, 0, 1, 0, 0])
+    assert seen[0].tolist() == [[0, 1], [4, 5], [8, 9], [10, 11]]
+    assert seen[1].tolist() == [[2, 3], [6, 7]]
+
+
+def test_the_answer_is_near_for_a_statistic_that_is_stable():
+    grid = Grid(low=-10, high=10, step=Fraction(1, 100))
+    mechanism = made(np.median, blocks=60, grid=grid, neighbourhood="membership")
+    values = np.random.default_rng(3).normal(3, 1, size=6000)
+    found = [float(mechanism.release(values, rng=np.random.default_rng(s))) for s in range(20)]
+    assert abs(np.mean(found) - 3) < 0.05
+    assert np.abs(np.array(found) - 3).max() < 0.3
+
+
+def test_the_audit_finds_nothing_above_the_claim():
+    mechanism = made(lambda some: 4 * sum(some), epsilon=2, blocks=1)
+
+    def release(data, rng, n):
+        return np.array([float(mechanism.release(data, rng=rng)) for _ in range(n)])
+
+    finding = audit(
+        release, (0,), (1,), samples=5000, rng=np.random.default_rng(4), confidence=1 - 1e-6
+    )
+    assert finding.refutes(0.1)
+    assert not finding.refutes(2)
+
+
+def test_bad_input_is_refused():
+    refuses(lambda v: made(epsilon=v), "epsilon", NOT_POSITIVE)
+    refuses(made, "statistic", [None, 3, "max"])
+    refuses(lambda v: made(blocks=v), "blocks", NOT_AT_LEAST_ONE_WHOLE)
+    refuses(lambda v: made(grid=v), "grid", [None, 3, (0, 1)])
+    refuses(lambda v: made(neighbourhood=v), "neighbourhood", NO_NEIGHBOURHOOD)
+    rng = np.random.default_rng(1)
+    refuses(lambda v: made().release(v, rng=rng), "records", [None, 3, "abc", {1: 2}, iter([1])])
+    refuses(lambda v: made().release([1], rng=v), "rng", NO_GENERATOR)
+    refuses(lambda v: made().answers([1, 2], v), "dealt", [[0], [0, 3], [0, -1]])

@@ -1,0 +1,136 @@
+"""Counts of unknown keys: δ exactly, on all small cases, then frequencies and hidden orders."""
+
+import itertools
+import math
+from collections import Counter
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from bad_input import NO_GENERATOR, NO_NEIGHBOURHOOD, NOT_INSIDE_ZERO_ONE, NOT_POSITIVE, refuses
+from scipy.stats import binomtest
+
+from dpedu import StableHistogram, neighbouring_pairs
+from dpedu.privacy.audit import audit
+
+REACH = 12
+
+
+def law(count, q, threshold):
+    """What is said of one key: None, its noisy count, or that it is far above; exactly."""
+    if count == 0:
+        return {None: Fraction(1)}
+    told = {v: (1 - q) / (1 + q) * q ** abs(v - count) for v in range(threshold, threshold + REACH)}
+    told["more"] = q ** (threshold + REACH - count) / (1 + q)
+    told[None] = 1 - sum(told.values())
+    return told
+
+
+def hockey_stick(one, other, factor):
+    return sum(max(chance - factor * other.get(way, 0), Fraction(0)) for way, chance in one.items())
+
+
+def joint(data, q, threshold):
+    counts = Counter(data)
+    laws = [law(counts[key], q, threshold) for key in "ab"]
+    return {(x, y): p * r for (x, p), (y, r) in itertools.product(laws[0].items(), laws[1].items())}
+
+
+@pytest.mark.parametrize(("neighbourhood", "power"), [("membership", 1), ("edit", 2)])
+@pytest.mark.parametrize("q", [Fraction(1, 2), Fraction(1, 5)])
+@pytest.mark.parametrize("threshold", [2, 3, 5])
+def test_delta_is_the_chance_of_a_key_of_one_person_and_no_more(neighbourhood, power, q, threshold):
+    p = q ** (threshold - 1) / (1 + q)
+    if neighbourhood == "edit" and 1 - p < q:
+        return  # the constructor takes a larger threshold: see the next test
+    data = [tuple(w) for n in range(5) for w in itertools.combinations_with_replacement("ab", n)]
+    worst = max(
+        hockey_stick(joint(x, q, threshold), joint(y, q, threshold), 1 / q**power)
+        for x, y in neighbouring_pairs(data, neighbourhood)
+    )
+    assert worst == p
+
+
+def test_under_edit_a_low_threshold_would_cost_more_than_delta():
+    q, threshold = Fraction(9, 10), 2
+    p = q ** (threshold - 1) / (1 + q)
+    assert 1 - p < q
+    one, other = joint("aab", q, threshold), joint("aaa", q, threshold)
+    assert hockey_stick(other, one, q**-2) > 0
+    # ε = 2 ln(10/9): so for a generous δ the threshold is decided by the second condition.
+    made = StableHistogram(epsilon=2 * math.log(10 / 9), delta=0.5, neighbourhood="edit")
+    p = float(made.exact_delta)
+    assert 1 - p >= 0.9 - 1e-12
+    assert made.threshold > 2
+
+
+@pytest.mark.parametrize("neighbourhood", ["membership", "edit"])
+def test_the_threshold_is_the_least_and_delta_is_what_the_formula_says(neighbourhood):
+    for epsilon in (0.01, 0.5, 1, Fraction(10, 3), 20):
+        for delta in (1e-3, 1e-6, 1e-15, 1e-200):
+            made = StableHistogram(epsilon=epsilon, delta=delta, neighbourhood=neighbourhood)
+            rate = float(epsilon) / (2 if neighbourhood == "edit" else 1)
+            tail = [math.exp(-rate * (t - 1)) / (1 + math.exp(-rate)) for t in
+                    (made.threshold, made.threshold - 1)]  # fmt: skip
+            assert float(made.exact_delta) == pytest.approx(tail[0], rel=1e-9)
+            assert made.exact_delta <= Fraction(str(delta))
+            assert tail[1] > delta * (1 - 1e-9) or 1 - tail[1] < math.exp(-rate) + 1e-9
+            assert made.delta(epsilon) <= delta
+
+
+def test_frequencies_are_those_of_the_law():
+    made = StableHistogram(epsilon=1, delta=0.05, neighbourhood="membership")
+    rng, runs = np.random.default_rng(3), 4000
+    seen = Counter()
+    for _ in range(runs):
+        told = made.release(["x", "y", "y"], rng=rng)
+        assert all(count >= made.threshold for count in told.values())
+        seen.update(list(told))
+    q = math.exp(-1)
+    for key, count in (("x", 1), ("y", 2)):
+        chance = q ** (made.threshold - count) / (1 + q)
+        assert binomtest(seen[key], runs, chance).pvalue > 1e-7
+    assert float(made.exact_delta) == pytest.approx(q ** (made.threshold - 1) / (1 + q))
+
+
+def test_the_audit_sees_delta_and_no_more():
+    made = StableHistogram(epsilon=1, delta=0.05, neighbourhood="membership")
+
+    def release(data, rng, n):
+        return ["x" in made.release(data, rng=rng) for _ in range(n)]
+
+    def finding(delta):
+        rng = np.random.default_rng(4)
+        return audit(release, ["x"], [], samples=20_000, rng=rng, delta=delta, confidence=1 - 1e-6)
+
+    assert finding(float(made.exact_delta) / 3).refutes(1)
+    assert not finding(float(made.exact_delta)).refutes(1)
+
+
+def test_the_order_of_records_does_not_show():
+    made = StableHistogram(epsilon=9, delta=1e-3, neighbourhood="edit")
+    rng, data = np.random.default_rng(5), ["a"] * 99 + ["b"] * 99
+    first = sum(next(iter(made.release(data, rng=rng))) == "a" for _ in range(2000))
+    assert binomtest(first, 2000, 0.5).pvalue > 1e-7
+
+
+def test_nobody_everybody_and_keys_of_any_kind():
+    made = StableHistogram(epsilon=1, delta=1e-6, neighbourhood="membership")
+    rng = np.random.default_rng(6)
+    assert made.release([], rng=rng) == {}
+    assert made.release(iter(()), rng=rng) == {}
+    assert set(made.release([("x", 1)] * 500 + [None] * 500, rng=rng)) == {("x", 1), None}
+    many = made.release(range(100_000), rng=rng)  # each key has one person
+    assert len(many) < 5
+
+
+def test_bad_input_is_refused():
+    good = {"epsilon": 1, "delta": 1e-6, "neighbourhood": "edit"}
+    refuses(lambda v: StableHistogram(**{**good, "epsilon": v}), "epsilon", NOT_POSITIVE)
+    refuses(lambda v: StableHistogram(**{**good, "delta": v}), "delta", NOT_INSIDE_ZERO_ONE)
+    refuses(
+        lambda v: StableHistogram(**{**good, "neighbourhood": v}), "neighbourhood", NO_NEIGHBOURHOOD
+    )
+    made, rng = StableHistogram(**good), np.random.default_rng(1)
+    refuses(lambda v: made.release(v, rng=rng), "keys", [None, 3, "abc", b"abc", {"a": 1}, [[1]]])
+    refuses(lambda v: made.release(["a"], rng=v), "rng", NO_GENERATOR)

@@ -1,0 +1,55 @@
+"""Tails of discrete Laplace noise: bounds against 60 digits, levels against their definition."""
+
+from fractions import Fraction
+
+import mpmath
+import numpy as np
+import pytest
+from bad_input import NOT_INSIDE_ZERO_ONE, NOT_POSITIVE, refuses
+
+from dpedu.noise.tails import laplace_tail, least_level
+
+
+def exactly(scale, level):
+    with mpmath.workdps(80):
+        rate = mpmath.mpf(scale.denominator) / scale.numerator
+        return mpmath.exp(-level * rate) / (1 + mpmath.exp(-rate))
+
+
+def test_bounds_hold_the_tail_and_are_close():
+    rng = np.random.default_rng(1)
+    for _ in range(300):
+        scale = Fraction(float(np.exp(rng.uniform(-5, 20))))
+        level = int(float(scale) * rng.uniform(0, 900))
+        low, high = laplace_tail(scale, level)
+        with mpmath.workdps(80):
+            true = exactly(scale, level)
+            assert mpmath.mpf(low.numerator) / low.denominator <= true
+            assert true <= mpmath.mpf(high.numerator) / high.denominator
+        assert high - low < high / 2**50
+
+
+def test_the_level_is_the_least():
+    rng = np.random.default_rng(2)
+    for _ in range(300):
+        scale = Fraction(float(np.exp(rng.uniform(-5, 25))))
+        chance = float(10 ** rng.uniform(-300, -0.1))
+        level = least_level(scale, chance)
+        wanted = Fraction(repr(chance))
+        assert laplace_tail(scale, level)[1] <= wanted
+        assert level == 0 or laplace_tail(scale, level - 1)[1] > wanted
+    assert least_level(1, 0.999) == 0
+
+
+def test_the_sum_of_probabilities_is_the_tail():
+    q = np.exp(-0.5)
+    law = (1 - q) / (1 + q) * q ** np.arange(0, 300)
+    for level in (0, 1, 7):
+        assert float(laplace_tail(2, level)[0]) == pytest.approx(law[level:].sum(), rel=1e-12)
+
+
+def test_bad_input_is_refused():
+    refuses(lambda v: laplace_tail(v, 1), "scale", NOT_POSITIVE)
+    refuses(lambda v: laplace_tail(1, v), "level", [-1, 0.5, "1", None, True])
+    refuses(lambda v: least_level(v, 0.1), "scale", NOT_POSITIVE)
+    refuses(lambda v: least_level(1, v), "chance", NOT_INSIDE_ZERO_ONE)
