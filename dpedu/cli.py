@@ -173,6 +173,19 @@ def parser() -> argparse.ArgumentParser:
     reporting.add_argument("--to", type=Path, metavar="FILE", help="usually: beside the feedback")
     reporting.set_defaults(run=_report)
 
+    reading = commands.add_parser(
+        "read",
+        help="for instructors: read and mark what tests cannot, in a browser",
+        description="Open a page on this machine with all answers to one question of ASSIGNMENT "
+        "below each other, typeset, and the rubric beside them. Marks and comments go into "
+        "nbgrader's gradebook as you type. What has been marked by tests is not shown.",
+    )
+    reading.add_argument("assignment", metavar="ASSIGNMENT")
+    _add_course(reading)
+    reading.add_argument("--port", type=int, default=0, help="of the page (usually: a free one)")
+    reading.add_argument("--no-browser", action="store_true", help="open no browser window")
+    reading.set_defaults(run=_read)
+
     generating = commands.add_parser(
         "exercises",
         help="for instructors: write the student notebooks",
@@ -329,6 +342,19 @@ def _report(given: argparse.Namespace) -> int:
     with _needed("grading"):
         from dpedu.grading import run
     run.report_course(given.assignment, course=given.course, to=given.to)
+    return 0
+
+
+def _read(given: argparse.Namespace) -> int:
+    with _needed("grading"):
+        from dpedu.grading import run
+    with contextlib.suppress(KeyboardInterrupt):  # how it is meant to end
+        run.read_course(
+            given.assignment,
+            course=given.course,
+            port=given.port,
+            browser=not given.no_browser,
+        )
     return 0
 
 

@@ -22,6 +22,8 @@ from nbgrader.apps import (
 )
 from sqlalchemy.exc import DBAPIError
 
+from dpedu.grading.by_hand import desk
+from dpedu.grading.by_hand.pile import Pile
 from dpedu.grading.coming_in import collect
 from dpedu.grading.coming_in.arrivals import HandedIn, NoneMatched, handed_in
 from dpedu.grading.course.commands import CannotMark, assignments_here, command, start
@@ -175,6 +177,18 @@ def report_course(assignment: str, *, course: Path, to: Path | None) -> None:
     _say(f"{assignment}: {page.write(app, assignment, target)}")
 
 
+@_one_line()
+def read_course(assignment: str, *, course: Path, port: int, browser: bool) -> None:
+    """Serve the page on which a person marks what tests cannot."""
+    app = _enter(course, assignment)
+    pile = Pile(app, assignment)
+    if not Path(app.coursedir.root, app.coursedir.source_directory, assignment).is_dir():
+        raise CannotMark(f"{app.coursedir.source_directory} has no assignment {assignment!r}")
+    if not any(there for _, there in pile.progress().values()):
+        raise CannotMark(f"nothing of {assignment!r} is there to be read by a person")
+    desk.serve(pile, _say, port=port, browser=browser)
+
+
 def _report_written(app: Any, assignment: str) -> bool:
     """Write the instructor's page: without room for it, the marks stand all the same."""
     try:
@@ -260,4 +274,4 @@ def report(assignments: Sequence[str], marks: Path) -> None:
     page = class_folder() / "feedback" / "STUDENT" / "ASSIGNMENT" / "ASSIGNMENT.html"
     print(f"\nFeedback:    {page}")
     print(f"Marks:       {marks.relative_to(Path.cwd())}")
-    print("By a person: jupyter lab, menu Nbgrader, Formgrader; then mark again, for new feedback")
+    print("By a person: dpedu read ASSIGNMENT; then mark again, for new feedback")

@@ -18,6 +18,9 @@ import sample_class
 import typed
 from nbgrader.api import Gradebook
 
+from dpedu.grading import run
+from dpedu.grading.by_hand.pile import Pile
+from dpedu.grading.by_hand.rubric import Remark
 from dpedu.grading.course.database import schema
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -360,7 +363,7 @@ def test_another_platforms_names(tmp_path):
     assert found == {"lovelaceada": ("123", "marked"), "coxgertrude": ("125", "not marked")}
 
 
-def test_one_screen_of_commands(marked, tmp_path):
+def test_one_screen_of_commands(marked, tmp_path, monkeypatch):
     """What the instructors' page shows, on the sample class: from a download to marks in Moodle."""
     page = (ROOT / "book" / "instructors.md").read_text(encoding="utf-8")
     part = page.partition("## From uploads to marks")[2]
@@ -379,13 +382,15 @@ def test_one_screen_of_commands(marked, tmp_path):
     for line in lines:
         command, *words = line.split("#")[0].replace(".venv/bin/", "").split()
         words = [w.replace("NAME", NAME).replace("~", str(tmp_path)) for w in words]
-        if command == "jupyter":  # a person reads all proofs; see tests/grading/test_report.py
-            with gradebook(course) as book:
-                for each in book.assignment_submissions(NAME):
-                    for grade in (g for n in each.notebooks for g in n.grades):
-                        if grade.needs_manual_grade:
-                            grade.manual_score, grade.needs_manual_grade = 1.0, False
-                book.db.commit()
+        if words[0] == "read":  # a person reads all proofs; see tests/grading/test_by_hand.py
+            monkeypatch.chdir(course)
+            monkeypatch.setenv("DPEDU_CLASS", str(sample_class.FOLDER))
+            pile = Pile(run._enter(course, NAME), NAME)
+            for question in pile.questions.values():
+                for each in pile.answers(question):
+                    if each.mark.waits:
+                        seen = each.mark.version
+                        pile.mark(question, each.student, Remark(frozenset({0})), 1.0, seen)
             continue
         more = ["--timeout", SECONDS] if words[0] == "mark" else []
         assert command == "dpedu"

@@ -18,6 +18,7 @@ KNOWS = {
     "sandbox": {"judging", "messages"},
     "recording": {"course"},
     "marking": {"course", "coming_in", "judging", "sandbox", "recording"},
+    "by_hand": {"course"},
     "tables": {"course", "coming_in", "recording"},
     "pages": {"course", "coming_in", "sandbox", "recording", "marking", "tables"},
 }
