@@ -47,6 +47,7 @@ def run(options):
             "trusted": list(trusted),
             "imports": list(imports),
             "objects": list(objects),
+            "numbers": [],
             "reference": reference,
             "limit": limit,
             "total": 20 * limit,

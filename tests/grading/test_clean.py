@@ -1,5 +1,8 @@
 """What a student's process says does nothing to whoever reads it."""
 
+import re
+import time
+
 import pytest
 
 from dpedu.grading.course.words import line
@@ -22,6 +25,11 @@ HOSTILE = [
     "<svg/onload=x()>", "<iframe>", "<!--", "<?php", "</textarea>", "<style>", "[a](javascript:x())",
     "[a](&#106;avascript:x())", "[a](JaVaScRiPt:x()) [b](&#x6A;avascript:x())", "<javascript:x()>",
     "[a](data:text/html,x)", "[a](vbscript:x)",
+    "![a](http://example.org/a.png)", "![a](//example.org/a.png)", "!![a](http://example.org/a.png)",
+    "![a][b]\n\n[b]: http://example.org/a.png", "![a]\n\n[a]: http://example.org/a.png",
+    "![![a](attachment:a.png)](http://example.org/a.png)", "![a](<http://example.org/a.png>)",
+    "![a\nb](http://example.org/a.png)", "[a](java&Tab;script:x())", "[a](java&#9;script:x())",
+    "[a](java&#x0A;script:x())", "&#" + "9" * 5000 + ";",
 ]  # fmt: skip
 
 
@@ -42,6 +50,7 @@ def test_markdown_that_acts_does_not(text):
         "<?php",
     ):
         assert word not in page
+    assert not re.search(r"(href|src)=\"[^\"]*script", page)
     assert not any(f'="{scheme}:' in page for scheme in ("javascript", "data", "vbscript"))
 
 
@@ -73,3 +82,43 @@ def test_outputs_are_rebuilt():
 
 def test_a_name_on_a_line():
     assert line("a\nb\x1b[2J\u202e" + "c" * 999) == "a\ufffdb\ufffd[2J\ufffd" + "c" * 192
+
+
+def test_pictures_that_were_handed_in_stay():
+    """Under names that addresses can hold; one that is not there would stop nbconvert."""
+    text = "![mine](attachment:image.png) ![](attachment:a%20b.png) ![](attachment:none.png)"
+    made = clean.markdown(text, {"image.png", clean.picture_name("a b.png")})
+    assert made == (
+        "![mine](attachment:image.png) ![](attachment:a_b.png) ! [](attachment:none.png)"
+    )
+
+
+@pytest.mark.parametrize("text", [r"\(\style{background:url(//e)}{x}\)", r"$\require{html}$",
+    r"$\mmlToken{mi}[style='background:url(//e)']{x}$", r"$\bbox[background-image:url(//e)]{x}$"])  # fmt: skip
+def test_formulas_that_set_styles_are_none(text):
+    for made in (clean.markdown(text), clean.markup(text)):
+        assert "\\ " in made
+    assert clean.markdown(r"$\bbox[5px, yellow]{x} \text{stylish}$").count("\\ ") == 0
+
+
+# What makes a careless pattern, or a parser of HTML, take the square of a text's length.
+UNITS = ["<a", "<", "&", "&#9", "&#x1", "![", "!", "![x](http://e) ", "data ", "javascript:", "<b   ",
+         "\\bbox[", "\\style", "<div>", "<b><i>", "<p a=1 ", "</b>", "<table>", "<svg>", "&lt",
+         "<ul><li></ul>", "<i><b></i>", "&Tab", "\x1b", "]("]  # fmt: skip
+
+
+def seconds(function, text):
+    best = float("inf")
+    for _ in range(3):
+        began = time.process_time()
+        function(text)
+        best = min(best, time.process_time() - began)
+    return best
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_cleaning_takes_as_long_as_the_text_is_long(unit):
+    """Sixteen times the text: the square would take 256 times as long, in any machine's seconds."""
+    for function in (clean.markdown, clean.markup):
+        short, long = unit * 4000, unit * 64_000
+        assert seconds(function, long) < 80 * max(seconds(function, short), 1e-3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,7 @@ class Given:
 
     def __init__(self, app: Any, assignment: str) -> None:
         self._course, self._assignment = app.coursedir, assignment
-        self._clear = ClearHiddenTests(parent=app)
-        self.visible = cache(self._visible)
+        self.visible = cache(partial(handed_out, ClearHiddenTests(parent=app)))
         """A cell of the instructor's as students have it."""
 
     def headings(self, notebook: str) -> dict[str, str]:
@@ -36,7 +35,9 @@ class Given:
                     found[marks["grade_id"]] = re.sub(r"[*_`$]", "", last)
         return found
 
-    def _visible(self, source: str) -> str:
-        cell = nbformat.v4.new_code_cell(source)  # type: ignore[no-untyped-call]
-        self._clear._remove_hidden_test_region(cell)
-        return str(cell.source)
+
+def handed_out(clear: ClearHiddenTests, source: str) -> str:
+    """A cell's text without its hidden tests."""
+    cell = nbformat.v4.new_code_cell(source)  # type: ignore[no-untyped-call]
+    clear._remove_hidden_test_region(cell)
+    return str(cell.source)

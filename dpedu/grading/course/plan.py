@@ -15,56 +15,16 @@ import nbformat
 from nbgrader import utils
 from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.apps import GenerateAssignmentApp
+from nbgrader.preprocessors import ClearHiddenTests
 
+from dpedu.grading.course.cells import PlanCell
 from dpedu.grading.course.commands import CannotMark, command, start
 from dpedu.grading.course.database import wait_until_free
+from dpedu.grading.course.handout import handed_out
 from dpedu.grading.course.names import origins, plain_python
 
 MOST_FILE_BYTES = 48 * 2**20
-_VERSION = "2"  # of what marks depend on: a new one marks every submission again
-
-
-@dataclass(frozen=True)
-class PlanCell:
-    """A cell that nbgrader knows by name."""
-
-    name: str
-    kind: str  # code or markdown
-    source: str
-    checksum: str | None
-    grade: bool
-    solution: bool
-    task: bool
-    locked: bool
-    points: float
-    reference: str = ""  # the instructor's answer
-
-    @property
-    def role(self) -> str:
-        """What running the cell means: where, and for whom."""
-        if self.kind != "code":
-            return "text"
-        if self.solution:
-            return "answer"
-        return "test" if self.grade else "given"
-
-    @property
-    def metadata(self) -> dict[str, Any]:
-        """As nbgrader writes it into a notebook."""
-        marks: dict[str, Any] = {
-            "cell_type": self.kind,
-            "checksum": self.checksum,
-            "grade": self.grade,
-            "grade_id": self.name,
-            "locked": self.locked,
-            "schema_version": 3,
-            "solution": self.solution,
-            "task": self.task,
-        }
-        if self.grade or self.task:
-            marks["points"] = self.points
-        fixed = {"deletable": False, "editable": False} if self.locked else {}
-        return {**fixed, "nbgrader": marks}
+_VERSION = "3"  # of what marks depend on: a new one marks every submission again
 
 
 @dataclass(frozen=True)
@@ -79,6 +39,7 @@ class NotebookPlan:
     imports: tuple[str, ...] = ()  # what tests use of libraries is the judge's own
     trusted: tuple[str, ...] = ()  # names that only the instructor's cells give a meaning to
     objects: tuple[str, ...] = ()  # tests in which objects of the student's classes occur
+    numbers: tuple[str, ...] = ()  # tests whose result is their partial credit
     human: dict[str, str] = field(default_factory=dict)  # tests that only a person can mark
 
 
@@ -103,6 +64,7 @@ def load(course: Any, assignment: str, *, refresh: bool = True) -> Plan:
             root = f"--CourseDirectory.root={course.root}"
             wait_until_free(course)
             start(command(GenerateAssignmentApp, assignment, "--force", option, root))
+    hide = ClearHiddenTests(parent=course)
     notebooks, modules = {}, []
     with contextlib.closing(Gradebook(course.db_url, course.course_id)) as gradebook:
         try:
@@ -112,7 +74,7 @@ def load(course: Any, assignment: str, *, refresh: bool = True) -> Plan:
                 f"{folder} has no notebook, and the gradebook no {assignment!r}"
             ) from None
         for notebook in stored.notebooks:
-            plan = _notebook(notebook, sources.get(notebook.name))
+            plan = _notebook(notebook, sources.get(notebook.name), hide)
             notebooks[notebook.name] = plan
             modules += _imports(plan.reference)
     if not notebooks:
@@ -133,7 +95,7 @@ def load(course: Any, assignment: str, *, refresh: bool = True) -> Plan:
     return Plan(assignment, notebooks, files, tuple(dict.fromkeys(modules)), digest)
 
 
-def _notebook(stored: Any, path: Path | None) -> NotebookPlan:
+def _notebook(stored: Any, path: Path | None, hide: Any) -> NotebookPlan:
     points = {cell.name: float(cell.max_score) for cell in stored.grade_cells}
     tasks = {cell.name: float(cell.max_score) for cell in stored.task_cells}
     answers = {cell.name for cell in stored.solution_cells}
@@ -148,6 +110,7 @@ def _notebook(stored: Any, path: Path | None) -> NotebookPlan:
             task=cell.name in tasks,
             locked=bool(cell.locked),
             points=points.get(cell.name, tasks.get(cell.name, 0.0)),
+            visible=handed_out(hide, cell.source or ""),
         )
         for cell in stored.source_cells
     }

@@ -10,13 +10,17 @@ import base64
 import binascii
 import html
 import re
+from collections.abc import Container
 from typing import Any
+from urllib.parse import unquote
 
 from dpedu.grading.course.words import CONTROL
 
 MOST_TEXT = 200_000  # characters of all streams of a cell
 MOST_SHOWN = 4_000_000  # characters of all rich outputs of a cell
 MOST_OUTPUTS = 200
+MOST_MARKUP = 1_000_000  # characters of HTML
+DEEPEST_MARKUP = 200
 
 _TEXT_FORMS = ("text/plain", "text/latex", "text/markdown", "text/html")
 _PICTURES = {"image/png": b"\x89PNG", "image/jpeg": b"\xff\xd8"}
@@ -29,9 +33,21 @@ _HARMLESS = frozenset(
         *("ul", "var"),
     )
 )
-_TAG = re.compile(r"<(?=/?([a-zA-Z!?][^\s/>]*))")
-_BARE = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)\s*(/?)>")
-_SCHEME = re.compile(r"(?i)\b(javascript|vbscript|data)\s*:")
+# Each of these looks a bounded way ahead, so that cleaning takes as long as the text is long.
+_TAG = re.compile(r"<(?=/?[a-zA-Z!?])")
+_BARE = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]{0,20})\s{0,20}(/?)>")
+_SCHEME = re.compile(r"(?i)\b(javascript|vbscript|data)(?=\s{0,100}:)(\s{0,100}):")
+_LONG_REFERENCE = re.compile(r"&#(?=[0-9]{8}|[xX][0-9a-fA-F]{7})")  # of a character: there is none
+_PICTURE = re.compile(r"!\[(?:([^\[\]\n]{0,300})\]\(attachment:([\w.%-]{1,200})\))?")
+_FORMULA_THAT_ACTS = re.compile(  # MathJax's commands that set styles: these can fetch pictures
+    r"\\(?=(?:style|class|cssId|require|mmlToken|htmlStyle|htmlClass|htmlData|includegraphics)\b"
+    r"|bbox\s{0,20}\[[^\]]{0,300}(?:url|image|src|@))"
+)
+_SPACE = re.compile(r"&(?:Tab|NewLine|#0{0,6}(?:9|10|13)(?![0-9])|#[xX]0{0,6}[9aAdD](?!\w));?")
+_AMPERSAND = re.compile(r"&(?!#?\w{1,31};)")
+_OPEN_OR_CLOSED = re.compile(
+    r"<(/?)(?!/?(?:br|hr|img|p|li|t[drh]|dt|dd|col|input|meta|link)\b)[a-zA-Z]"
+)
 _ESCAPE = re.compile(r"\x1b(?!\[[0-9;]*m)")  # of a terminal's codes only colours are kept
 
 
@@ -107,25 +123,47 @@ def _text(said: Any) -> str:
 
 
 def markup(text: str) -> str:
-    """HTML without anything that acts."""
+    """HTML without anything that acts: as its text, where it is too large or nested to be read."""
     import nh3
 
+    if len(text) > MOST_MARKUP or _depth(text) > DEEPEST_MARKUP:
+        return f"<pre>{html.escape(text[:2000])} ...</pre>"
     made: str = nh3.clean(
-        text,
+        _AMPERSAND.sub("&amp;", text),
         tags=set(_HARMLESS),
         clean_content_tags={"script", "style", "iframe", "object", "svg", "math", "template"},
         attributes={"a": {"href"}, "td": {"colspan", "rowspan"}, "th": {"colspan", "rowspan"}},
         url_schemes={"http", "https", "mailto"},
         link_rel="noopener noreferrer nofollow",
     )
-    return made
+    return _FORMULA_THAT_ACTS.sub(r"\\ ", made)
 
 
-def markdown(text: str) -> str:
+def _depth(text: str) -> int:
+    """How deep elements can be nested, from above: parsers take the square of that."""
+    deepest = depth = 0
+    for found in _OPEN_OR_CLOSED.finditer(text):
+        depth += -1 if found[1] else 1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def picture_name(name: str) -> str:
+    """What a picture is called: as an address writes it and as its file is called are one name."""
+    return re.sub(r"[^\w.-]", "_", unquote(name))
+
+
+def markdown(text: str, pictures: Container[str] = ()) -> str:
     """Markdown whose HTML does nothing but format: other tags are shown as text.
 
-    A blank after the bracket is enough, and leaves formulas as they are.
+    A blank after the bracket is enough, and leaves formulas as they are. Of ``pictures`` only those
+    stay: others would be fetched, or stop whoever shows the notebook, as they are not there.
     """
+
+    def picture(found: re.Match[str]) -> str:
+        if found[2] is not None and picture_name(found[2]) in pictures:
+            return f"![{found[1]}](attachment:{picture_name(found[2])})"
+        return f"! [{found[0][2:]}"
 
     def tag(found: re.Match[str]) -> str:
         bare = _BARE.match(text, found.start())
@@ -134,8 +172,10 @@ def markdown(text: str) -> str:
         return "< "
 
     text = CONTROL.sub("\ufffd", text.encode("utf-8", "replace").decode("utf-8"))
-    text = _TAG.sub(tag, text.replace("\x1b", "\ufffd"))
+    text = _SPACE.sub(" ", _LONG_REFERENCE.sub("& #", text.replace("\x1b", "\ufffd")))
+    text = _TAG.sub(tag, text)
     plain = html.unescape(text)
     if len(_SCHEME.findall(plain)) > len(_SCHEME.findall(text)):
         text = plain.replace("<", "&lt;")  # an address that was hidden in character references
+    text = _FORMULA_THAT_ACTS.sub(r"\\ ", _PICTURE.sub(picture, text))
     return _SCHEME.sub(r"\1 :", text)

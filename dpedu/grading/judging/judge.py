@@ -26,17 +26,25 @@ from typing import Any
 import numpy as np
 
 from dpedu.checks import rules
+from dpedu.grading.course.cells import points as points_of
 from dpedu.grading.judging import clean, shell
 from dpedu.grading.judging.alarm import Alarm, CellTimeoutError
+from dpedu.grading.judging.clerk import Clerk
 from dpedu.grading.judging.link import DeadKernelError, Link, Stays
 from dpedu.grading.judging.proxies import Remote, RemoteFunction
+from dpedu.grading.judging.reading import Unreadable
 from dpedu.grading.judging.shell import Shell
 from dpedu.grading.messages.encoder import Encoder
+from dpedu.grading.messages.kinds import MOST_JOB
 from dpedu.grading.messages.wire import Channel
 
 MOST_RESTARTS = 12
-MOST_SHOWN = 16 * 2**20  # characters that all outputs of a student's cells may have
+MOST_SHOWN = 8 * 2**20  # characters that all outputs of a student's cells may have
 MOST_STUCK = 3
+MOST_READ = 200_000  # characters of a cell that are looked through for a function
+SETUP = 120.0  # seconds that a cell of the instructor's may take: it loads libraries
+READING = 60.0  # seconds to read a notebook, or to write it
+TOO_LONG = "was not run: it had taken too long"
 _LOST = (CellTimeoutError, DeadKernelError)
 
 
@@ -70,6 +78,9 @@ class Judge:
         self._loaded = set(sys.modules)
         self._modules: set[str] = set()
         self._digest: dict[str, str] = {}
+        self._place = -1
+        kept = [] if job["reference"] else job["kept"]
+        self._kept: dict[int, dict[str, Any]] = {n: json.loads(buffers[i]) for n, i in kept}
 
     def run(self) -> dict[str, Any]:
         """Run all cells. The answer says what each one showed and what became of it."""
@@ -89,11 +100,16 @@ class Judge:
                 made.append({})
                 continue
             number += 1
-            self._to.send({"at": place})
-            made.append(self._cell(place, cell, number))
+            self._place = place
+            one = self._cell(place, cell, number)
+            if place in self._kept:
+                one = self._kept[place]
+            else:
+                self._to.send({"is": place}, [json.dumps(one).encode()])
+            made.append(one)
         if self._job["reference"] and self._link.alive:
             with contextlib.suppress(*_LOST):
-                self._link.due = time.monotonic() + self._limit
+                self._until(self._limit)
                 said, _ = self._link.ask({"do": "digest"})
                 self._modules = set(said["modules"])
         self._link.kill()
@@ -104,17 +120,24 @@ class Judge:
             answer["asked"] = sorted(self._fetched)
         return answer
 
+    def _until(self, seconds: float) -> None:
+        """Allow what comes next so long. If it takes longer, the marking program ends this."""
+        now = time.monotonic()
+        self._link.due = min(now + seconds, self._end)
+        self._to.send({"at": self._place, "within": max(0.0, self._link.due - now)})
+
     def _cell(self, place: int, cell: dict[str, Any], number: int) -> dict[str, Any]:
         lost = self._job["lost"].get(str(place))
-        if lost is not None:
+        kept = self._kept.get(place, {})
+        if lost is not None or kept.get("state"):
             self._banned.add(place)
-            return _ended(number, "CellTimeoutError", lost)
-        left = self._end - time.monotonic()
-        if left <= 0 or self._stuck > MOST_STUCK:
-            return _ended(number, "CellTimeoutError", "was not run: it had taken too long")
-        self._link.due = time.monotonic() + min(self._limit, left)
-        if cell["role"] == "given":
-            self._link.due = time.monotonic() + max(self._limit, 120)
+            return _ended(number, "CellTimeoutError", lost or kept["state"])
+        if time.monotonic() >= self._end or self._stuck > MOST_STUCK:
+            return _ended(number, "CellTimeoutError", TOO_LONG)
+        if kept and cell["role"] not in ("given", "test"):  # runs again in the next worker
+            self._done.append(place)
+            return kept
+        self._until(max(self._limit, SETUP) if cell["role"] == "given" else self._limit)
         try:
             if cell["role"] == "test":
                 return self._test(place, cell, number)
@@ -145,10 +168,15 @@ class Judge:
         return made
 
     def _bounded(self, outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Outputs, as long as there is room: all of a notebook's go into one message."""
+        """Outputs, as long as there is room; errors always, for they are the verdict."""
         size = len(json.dumps(outputs))
         if size > self._room:
-            return [{"output_type": "stream", "name": "stdout", "text": shell.CUT}]
+            errors = [
+                each | {"evalue": each["evalue"][:2000], "traceback": []}
+                for each in outputs
+                if each["output_type"] == "error"
+            ]
+            return [{"output_type": "stream", "name": "stdout", "text": shell.CUT}, *errors[:1]]
         self._room -= size
         return outputs
 
@@ -163,6 +191,8 @@ class Judge:
 
     def _ready(self) -> None:
         """See that there is a worker, in which all cells so far have run."""
+        if self._link.alive:
+            return
         due = self._link.due
         until = time.monotonic() + self._limit
         while not self._link.alive:
@@ -170,8 +200,8 @@ class Judge:
                 raise DeadKernelError("was not run: the process had ended too often")
             place = -1
             try:
+                self._until(self._limit)
                 self._link.start()
-                self._link.due = time.monotonic() + self._limit
                 encoder = Encoder()
                 files = {name: encoder.buffer(self._buffers[i]) for name, i in self._job["files"]}
                 self._link.ask({"do": "files", "files": files}, encoder)
@@ -179,17 +209,18 @@ class Judge:
                 for place in self._done:
                     if place not in self._banned:
                         source = self._job["cells"][place]["source"]
-                        self._link.due = time.monotonic() + self._limit
+                        self._until(self._limit)
                         self._link.ask({"do": "cell", "source": source, "number": place + 1})
             except _LOST:
+                if time.monotonic() >= self._end:
+                    raise CellTimeoutError(TOO_LONG) from None
                 if place >= 0:
                     self._banned.add(place)
                 elif time.monotonic() > until:
                     raise
                 else:  # nothing of the student's has run yet: processes are wanting, for now
                     time.sleep(0.2)
-            finally:
-                self._link.due = due = max(due, time.monotonic() + self._limit / 2)
+        self._until(max(due - time.monotonic(), self._limit / 2))
 
     def _test(self, place: int, cell: dict[str, Any], number: int) -> dict[str, Any]:
         """Run a test here, with proxies for what the student defined."""
@@ -211,7 +242,13 @@ class Judge:
             lost = self._lost
             if lost and not any(each["output_type"] == "error" for each in outputs):
                 outputs += _ended(number, *lost.split(": ", 1))["outputs"]
-        made: dict[str, Any] = {"number": number, "outputs": clean.outputs(outputs, number)}
+        shown = self._bounded(clean.outputs(outputs, number))
+        made: dict[str, Any] = {"number": number, "outputs": shown}
+        if "points" in cell:
+            partial = cell["id"] in self._job["numbers"]
+            proxy = partial and isinstance(self._shell.result, Remote)  # it may say anything
+            points = points_of(cell["points"], outputs, number=partial)
+            made["points"] = 0.0 if proxy or lost else points
         if lost:
             made["state"] = lost.partition(": ")[2]
         if self._job["reference"]:
@@ -255,7 +292,9 @@ class Judge:
         """The text of the last function or class of this name in the cells that have run."""
         for place in reversed(self._done):
             source = self._job["cells"][place]["source"]
-            with contextlib.suppress(SyntaxError, ValueError):
+            if name not in source or len(source) > MOST_READ:
+                continue
+            with contextlib.suppress(SyntaxError, ValueError, RecursionError, MemoryError):
                 for node in ast.parse(source).body:
                     if getattr(node, "name", None) == name:
                         return ast.get_source_segment(source, node)
@@ -301,7 +340,7 @@ def _show_sources(judge: Judge) -> None:
 
 def main(conversation: int, control: socket.socket, sh: Shell, folder: str) -> None:
     """Judge one notebook, and say what came out."""
-    to = Channel(conversation, conversation)
+    to = Channel(conversation, conversation, MOST_JOB)
     job, buffers = to.receive()
     os.makedirs(folder)
     os.chdir(folder)
@@ -311,5 +350,16 @@ def main(conversation: int, control: socket.socket, sh: Shell, folder: str) -> N
         path.write_bytes(buffers[place])
     sys.path.append(folder)
     sys.setrecursionlimit(3000)
-    judge = Judge(job, buffers, to, control, sh)
-    to.send(judge.run())
+    if "reading" not in job:
+        to.send(Judge(job, buffers, to, control, sh).run())
+        return
+    try:
+        to.send({"at": "reading", "within": READING})
+        clerk = Clerk(job["reading"], buffers)
+        job["cells"] = clerk.cells
+        made = Judge(job, buffers, to, control, sh).run()["cells"]
+        to.send({"at": "writing", "within": READING})
+        answer, content = clerk.finish(made)
+        to.send(answer, [content])
+    except Unreadable as error:
+        to.send({"unreadable": str(error)})

@@ -128,9 +128,14 @@ class Link:
         given, named = message.get("args"), message.get("kwargs")
         if type(given) is not list or type(named) is not dict:
             raise Malformed("no arguments")
-        given = [decoder.decode(each) for each in given]
-        named = {str(k): decoder.decode(v) for k, v in named.items()}
         self._deep += 1
+        try:
+            with self._alarm.on():  # what a student sends takes as long as they please
+                given = [decoder.decode(each) for each in given]
+                named = {str(k): decoder.decode(v) for k, v in named.items()}
+        except BaseException:
+            self._deep -= 1
+            raise
         try:
             with self._alarm.on():
                 reply: dict[str, Any] = {"value": encoder.encode(function(*given, **named))}

@@ -132,6 +132,11 @@ class _Bytes(io.RawIOBase):
 
 
 class _Hook(DisplayHook):
+    def __call__(self, result: Any = None) -> None:
+        if result is not None:
+            self.shell.result = result
+        super().__call__(result)
+
     def write_output_prompt(self) -> None:
         pass
 
@@ -155,6 +160,8 @@ class _Publisher(DisplayPublisher):
 
 class Shell(InteractiveShell):
     """IPython as a notebook has it, without a frontend."""
+
+    result: Any = None  # the last value that a cell showed
 
     def __init__(self, **given: Any) -> None:
         self.outputs = Outputs()
@@ -217,6 +224,7 @@ class Shell(InteractiveShell):
     def run(self, source: str, *, number: int | None = None) -> tuple[list[dict[str, Any]], bool]:
         """Run one cell. Returns its outputs, and whether it ended without an error."""
         self.outputs.take()
+        self.result = None
         if number is not None:
             self.execution_count = number
         done = self.run_cell(source, store_history=True, silent=False)

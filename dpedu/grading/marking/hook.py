@@ -5,6 +5,7 @@ Named in ``nbgrader_config.py``, so that the formgrader's button is as safe as `
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,16 @@ from nbgrader.coursedir import CourseDirectory
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Bool
 
-from dpedu.grading.coming_in.submission import Submission, extra_files, merge
+from dpedu.grading.coming_in.submission import (
+    MOST_NOTEBOOK_BYTES,
+    Submission,
+    Unreadable,
+    extra_files,
+    read_regular,
+)
 from dpedu.grading.course.plan import Plan, load
-from dpedu.grading.marking.marked import answers_in, answers_of, comparison, notebook, scores
 from dpedu.grading.marking.prepare import limit_of
-from dpedu.grading.marking.rehearsal import job, rehearse
+from dpedu.grading.marking.rehearsal import reading_job, rehearse
 from dpedu.grading.recording.gradebook import Book, Marked
 from dpedu.grading.sandbox import engine
 from dpedu.grading.sandbox.jail import Bounds
@@ -45,20 +51,24 @@ class MarkInSandbox(NbGraderPreprocessor):  # type: ignore[misc]
         folder = self._folder(course, course.submitted_directory, about)
         found = Submission()
         extra_files(folder, course.ignore, found)
-        cells = merge(known, json.loads(json.dumps(nb.cells)))
-        to_run = [cell.to_run for cell in cells]
-        said = engine.judge(*job(plan, known, to_run, found.files, limit=limit), options)["cells"]
-        built = notebook(known, cells, said)
-        points, comments = scores(known, cells, said)
-        before = answers_of(self._folder(course, course.autograded_directory, about))
-        same = comparison(before.get(known.name), answers_in(built))
+        marked = self._folder(course, course.autograded_directory, about)
+        before = None
+        with contextlib.suppress(Unreadable):
+            before = read_regular(marked / f"{known.name}.ipynb", MOST_NOTEBOOK_BYTES)
+        raw = json.dumps(nb).encode()
+        made = reading_job(plan, known, raw, found.files, limit=limit, before=before)
+        said = engine.judge(*made, options)
+        if "unreadable" in said:
+            raise Unreadable(said["unreadable"])
         book = Book(course, about["assignment"], app)
         try:
             stamp = course.get_existing_timestamp(str(folder))
-            book.store(about["student"], stamp, [Marked(known.name, points, comments, same)], [])
+            one = Marked(known.name, said["scores"], said["comments"], said["same"])
+            book.store(about["student"], stamp, [one], [])
         finally:
             book.close()
-        return nbformat.from_dict(built), resources  # type: ignore[no-untyped-call]
+        built = nbformat.reads(said["content"].decode("utf-8"), as_version=4)  # type: ignore[no-untyped-call]
+        return built, resources
 
     def _folder(self, course: Any, directory: str, about: Any) -> Path:
         return Path(

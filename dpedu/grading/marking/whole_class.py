@@ -7,10 +7,8 @@ the template work; or a cluster. Reading and writing happen here, in one place.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import shutil
-import stat
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
@@ -20,15 +18,21 @@ from typing import Any
 
 from nbgrader import utils
 
-from dpedu.grading.coming_in.submission import Submission, Unreadable, read, read_regular
+from dpedu.grading.coming_in.submission import (
+    MOST_NOTEBOOK_BYTES,
+    Submission,
+    Unreadable,
+    read,
+    read_regular,
+)
 from dpedu.grading.course.commands import CannotMark
 from dpedu.grading.course.database import words
 from dpedu.grading.course.plan import Plan
 from dpedu.grading.course.words import line
-from dpedu.grading.marking.marked import answers_in, answers_of, comparison, notebook, scores
 from dpedu.grading.marking.prepare import How, prepare
 from dpedu.grading.marking.progress import Progress
-from dpedu.grading.marking.rehearsal import job
+from dpedu.grading.marking.task import Done, mark, task
+from dpedu.grading.recording.folders import part_of, put, remove, tidy
 from dpedu.grading.recording.gradebook import Book, Marked
 from dpedu.grading.recording.outcomes import Outcome, Record, digest
 from dpedu.grading.sandbox import engine
@@ -36,6 +40,7 @@ from dpedu.grading.sandbox import wall as sandbox
 from dpedu.grading.sandbox.wall import NoSandbox, Options
 
 Say = Callable[[str], None]
+MOST_WAITING = 64 * 2**20  # bytes of submissions that are being marked: memory is not endless
 LOOK_AGAIN = "marks by hand that need another look, their answers have changed"
 
 
@@ -82,7 +87,7 @@ def grade(
             summary.human[f"{name}: {test}"] = why
             say(f"  left for a person in every submission: the test {test} of {name}: {why}")
     book = Book(course, assignment, app)
-    _tidy(course, assignment)
+    tidy(course, assignment)
     try:
         with _executor(how, options) as (executor, places):
             marking = _Class(app, plan, book, record, how, summary, say, before)
@@ -135,7 +140,7 @@ class _Class:
     def run(
         self, executor: Executor, places: int, students: list[str], options: Options, limit: float
     ) -> None:
-        progress = Progress(len(students), self._say)
+        progress, room = Progress(len(students), self._say), MOST_WAITING
         waiting: dict[Future[Any], tuple[str, Outcome, Submission, float]] = {}
         for student in students:
             outcome, submission = self._look(student)
@@ -151,20 +156,13 @@ class _Class:
                     self._summary.kept += 1
                 progress.one(student, outcome, how)
                 continue
-            jobs = [
-                job(
-                    self._plan,
-                    self._plan.notebooks[name],
-                    [cell.to_run for cell in cells],
-                    submission.files,
-                    limit=limit,
-                )
-                for name, cells in submission.notebooks.items()
-            ]
-            future = executor.submit(_mark, jobs, options)
+            made = task(self._plan, submission, self._marked_before(student), limit)
+            room -= submission.size
+            future = executor.submit(mark, made, options)
             waiting[future] = (student, outcome, submission, time.monotonic())
-            while len(waiting) >= 2 * places:
-                self._gather(waiting, progress)
+            del made
+            while len(waiting) >= 2 * places or (room < 0 and waiting):
+                room += self._gather(waiting, progress)
         while waiting:
             self._gather(waiting, progress)
         progress.close()
@@ -172,6 +170,14 @@ class _Class:
     def _folder(self, directory: str, student: str) -> Path:
         course = self._course
         return Path(course.root, course.format_path(directory, student, self._plan.assignment))
+
+    def _marked_before(self, student: str) -> dict[str, bytes]:
+        """The notebooks as they were marked before: what they say, the judge looks at."""
+        folder, found = self._folder(self._course.autograded_directory, student), {}
+        for name in self._plan.notebooks:
+            with contextlib.suppress(Unreadable):
+                found[name] = read_regular(folder / f"{name}.ipynb", MOST_NOTEBOOK_BYTES)
+        return found
 
     def _look(self, student: str) -> tuple[Outcome, Submission | None]:
         """What to do about a student: a submission to mark, or nothing and the reason."""
@@ -188,7 +194,7 @@ class _Class:
         if reason:
             return outcome, None
         try:
-            submission = read(self._plan, folder, self._course.ignore)
+            submission = read(list(self._plan.notebooks), folder, self._course.ignore)
         except Unreadable as error:
             return replace(outcome, reason=str(error)), None
         except Exception as error:  # whatever a file can do to its reader, it costs nobody else
@@ -206,20 +212,26 @@ class _Class:
         self._record.note(student, outcome)
         self._summary.failed[student] = outcome.reason
 
-    def _gather(self, waiting: dict[Any, Any], progress: Progress) -> None:
+    def _gather(self, waiting: dict[Any, Any], progress: Progress) -> int:
+        """Write what has been marked. Returns how many bytes wait no more."""
+        size = 0
         done, _ = wait(waiting, return_when=FIRST_COMPLETED)
         for future in done:
             student, outcome, submission, began = waiting.pop(future)
+            size += submission.size
+            made = None
             try:
-                made, seconds = future.result()
-                outcome = replace(outcome, seconds=round(seconds, 2))
-            except engine.Failed as error:
-                made, outcome = None, replace(outcome, reason=f"the engine failed: {error}")
+                made = future.result()
+                outcome = replace(outcome, seconds=round(made.seconds, 2), reason=made.unreadable)
+            except engine.Failed as error:  # of the engine, and so the next run tries again
+                outcome = replace(outcome, reason=f"the engine failed: {error}", digest="")
             except NoSandbox as error:
                 raise CannotMark(str(error)) from None
             except Exception as error:
                 reason = f"the engine failed: {type(error).__name__}: {error}"[:300]
-                made, outcome = None, replace(outcome, reason=reason)
+                outcome = replace(outcome, reason=reason, digest="")
+            if outcome.reason:
+                made = None
             if made is not None:
                 try:
                     outcome = self._write(student, outcome, submission, made)
@@ -232,43 +244,39 @@ class _Class:
                     self._refuse(student, outcome)
                 self._summary.failed[student] = outcome.reason
             progress.one(student, outcome, f"{time.monotonic() - began:.1f} s")
+        return size
 
-    def _write(
-        self, student: str, outcome: Outcome, submission: Submission, made: list[Any]
-    ) -> Outcome:
+    def _write(self, student: str, outcome: Outcome, submission: Submission, made: Done) -> Outcome:
         """Put one submission's marks on the disk: files, gradebook, record, in this order."""
         target = self._folder(self._course.autograded_directory, student)
-        part = target.with_name(f".{target.name}.part")
-        _remove(part)
+        part = part_of(target)
+        remove(part)
         part.mkdir(parents=True)
-        marked, lost = [], []
-        previous = answers_of(target)
+        marked: list[Marked] = []
+        lost: list[str] = []
+        signs: list[list[str]] = []
+        failed: dict[str, str] = {}
         human = False
-        for (name, cells), said in zip(submission.notebooks.items(), made, strict=True):
-            plan = self._plan.notebooks[name]
-            built = notebook(plan, cells, said["cells"])
-            text = json.dumps(built, indent=1, ensure_ascii=False, sort_keys=True)
-            _put(part / f"{name}.ipynb", (text + "\n").encode("utf-8", "replace"))
-            found, comments = scores(plan, cells, said["cells"])
-            human |= bool(plan.human)
-            lost += [
-                f"{f'the cell {cell.plan.name}' if cell.plan else 'a cell'} {each['state']}"
-                for cell, each in zip(cells, said["cells"], strict=True)
-                if each.get("state")
-            ]
-            old, new = previous.get(name), answers_in(built)
-            marked.append(Marked(name, found, comments, comparison(old, new)))
+        several = len(self._plan.notebooks) > 1
+        for name, said in made.notebooks.items():
+            put(part / f"{name}.ipynb", said["content"])
+            marked.append(Marked(name, said["scores"], said["comments"], said["same"]))
+            human |= bool(self._plan.notebooks[name].human)
+            lost += said["lost"]
+            signs += said["signs"]
+            failed |= {f"{name}: {k}" if several else k: v for k, v in said["failed"].items()}
         for name, content in {**submission.files, **self._plan.files}.items():
-            _put(part / name, content)
-        stamp = self._timestamp(student)
-        again = self._book.store(student, stamp, marked, submission.missing)
+            put(part / name, content)
+        missing = [name for name in submission.missing if name not in made.notebooks]
+        again = self._book.store(student, self._timestamp(student), marked, missing)
         self._summary.look_again += again
-        _remove(target)
+        remove(target)
         part.rename(target)
-        notes = [outcome.note, *lost[:5]]
-        if submission.missing:
-            notes.append("not handed in: " + ", ".join(submission.missing))
-        outcome = replace(outcome, note="; ".join(filter(None, notes)), human=human)
+        notes = [made.remark, outcome.note, *lost[:5]]
+        if missing:
+            notes.append("not handed in: " + ", ".join(missing))
+        note = "; ".join(dict.fromkeys(filter(None, notes)))
+        outcome = replace(outcome, note=note, human=human, failed=failed, signs=signs)
         self._record.note(student, outcome)
         self._summary.marked += 1
         if outcome.note:
@@ -290,36 +298,6 @@ def _files(folder: Path) -> list[Path]:
         for place, _, names in os.walk(folder):
             found += [Path(place, name) for name in names]
     return found
-
-
-def _mark(
-    jobs: list[tuple[dict[str, Any], list[bytes]]], options: Options
-) -> tuple[list[dict[str, Any]], float]:
-    began = time.monotonic()
-    return [engine.judge(made, files, options) for made, files in jobs], time.monotonic() - began
-
-
-def _put(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
-    path.chmod(0o444)
-
-
-def _remove(folder: Path) -> None:
-    if folder.is_symlink():
-        folder.unlink()
-    elif folder.exists():
-        for each in folder.rglob("*"):
-            if each.is_dir() and not each.is_symlink():
-                each.chmod(stat.S_IRWXU)
-        shutil.rmtree(folder)
-
-
-def _tidy(course: Any, assignment: str) -> None:
-    """Remove what a run that was killed had begun."""
-    pattern = course.format_path(course.autograded_directory, "*", f".{assignment}.part")
-    for path in Path(course.root).glob(os.path.relpath(pattern, course.root)):
-        _remove(path)
 
 
 def report(assignment: str, summary: Summary, say: Say) -> None:

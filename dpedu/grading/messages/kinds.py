@@ -10,7 +10,8 @@ import types
 
 import numpy as np
 
-MOST_BYTES = 64 * 2**20
+MOST_BYTES = 64 * 2**20  # of a message of a student's process
+MOST_JOB = 256 * 2**20  # of what is to be marked, and of what is marked
 MOST_PARTS = 2_000_000
 DEEPEST = 150
 DTYPE = re.compile(r"[<>|=]?(?:[biufcSU]\d+|[mM]8(?:\[\d*(?:Y|M|W|D|h|m|s|ms|us|ns|ps|fs|as)\])?)")

@@ -12,14 +12,19 @@ _HEAD = struct.Struct("!II")
 _LONG = struct.Struct("!Q")
 
 
-def pack(message: Any, buffers: list[bytes]) -> bytes:
+def pack(message: Any, buffers: list[bytes], most: int = MOST_BYTES) -> bytes:
     """A message and its buffers as bytes."""
+    return b"".join(pieces(message, buffers, most))
+
+
+def pieces(message: Any, buffers: list[bytes], most: int = MOST_BYTES) -> list[bytes]:
+    """What `pack` puts together: nobody needs a copy of large buffers."""
     text = json.dumps(message, separators=(",", ":"), check_circular=False).encode("ascii")
     lengths = b"".join(_LONG.pack(len(each)) for each in buffers)
-    packed = b"".join((_HEAD.pack(len(text), len(buffers)), lengths, text, *buffers))
-    if len(packed) > MOST_BYTES:
-        raise CannotCross(f"a value is larger than {MOST_BYTES} bytes")
-    return packed
+    made = [b"".join((_HEAD.pack(len(text), len(buffers)), lengths, text)), *buffers]
+    if sum(map(len, made)) > most:
+        raise CannotCross(f"a value is larger than {most} bytes")
+    return made
 
 
 def unpack(packed: bytes) -> tuple[Any, list[bytes]]:

@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 from dpedu.grading.messages.kinds import MOST_BYTES, Malformed
-from dpedu.grading.messages.packing import pack, unpack
+from dpedu.grading.messages.packing import pieces, unpack
 
 _LENGTH = struct.Struct("!I")
 _PIPE_BYTES = 1 << 20  # fewer switches between processes than with the usual 64 KiB
@@ -28,38 +28,44 @@ class Late(Exception):
 class Channel:
     """A pair of pipes (or one socket), with whole messages on it."""
 
-    def __init__(self, reading: int, writing: int) -> None:
-        self.reading, self.writing = reading, writing
+    def __init__(self, reading: int, writing: int, most: int = MOST_BYTES) -> None:
+        self.reading, self.writing, self._most = reading, writing, most
         for end in {reading, writing}:
             os.set_blocking(end, False)
             with contextlib.suppress(OSError):
                 fcntl.fcntl(end, fcntl.F_SETPIPE_SZ, _PIPE_BYTES)
         self._read = select.poll()
         self._read.register(reading, select.POLLIN)
-        self._write = select.poll()
-        self._write.register(writing, select.POLLOUT)
+        self._can_write = select.poll()
+        self._can_write.register(writing, select.POLLOUT)
 
     def send(
         self, message: Any, buffers: list[bytes] | None = None, due: float | None = None
     ) -> None:
         """Send one message; ``due`` is a time of the monotonic clock."""
-        self.send_packed(pack(message, buffers or []), due)
+        parts = pieces(message, buffers or [], self._most)
+        size = sum(map(len, parts))
+        head = _LENGTH.pack(size)
+        if size <= _PIPE_BYTES:
+            self._write(head + b"".join(parts), due)
+        else:
+            for part in (head, *parts):
+                self._write(part, due)
 
-    def send_packed(self, packed: bytes, due: float | None = None) -> None:
-        """Send one message that is bytes already."""
-        left = memoryview(_LENGTH.pack(len(packed)) + packed)
+    def _write(self, content: bytes, due: float | None) -> None:
+        left = memoryview(content)
         while left:
             try:
                 left = left[os.write(self.writing, left) :]
             except BlockingIOError:
-                self._wait(self._write, due)
+                self._wait(self._can_write, due)
             except OSError:
                 raise Gone from None
 
     def receive(self, due: float | None = None) -> tuple[Any, list[bytes]]:
         """The next message, and its buffers."""
         (length,) = _LENGTH.unpack(self._exactly(_LENGTH.size, due))
-        if length > MOST_BYTES:
+        if length > self._most:
             raise Malformed("a message that is too long")
         return unpack(self._exactly(length, due))
 

@@ -260,9 +260,9 @@ def _tried(found: Survey) -> str:
         "happens by accident. Look at the cell before you speak to anybody.</p>"
     )
     rows = [
-        (student, sign.cell, sign.what)
+        (student, cell, what)
         for student, tried in sorted(found.signs.items())
-        for sign in tried
+        for cell, what in tried
     ]
     return intro + table("What was tried", ("Student", "Cell", "What"), rows)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import statistics
 from collections import Counter
-from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,15 +14,15 @@ from nbgrader import api
 from nbgrader.api import Gradebook
 from sqlalchemy import select
 
-from dpedu.grading.coming_in.submission import MOST_NOTEBOOK_BYTES, Unreadable, parse, read_regular
 from dpedu.grading.course.database import patiently
 from dpedu.grading.course.folders import students_of
 from dpedu.grading.course.handout import Given
 from dpedu.grading.course.plan import Plan, load
 from dpedu.grading.course.words import line
-from dpedu.grading.pages.tampering import Sign, signs
 from dpedu.grading.recording.outcomes import Outcome, Record, record_of
 from dpedu.grading.tables import changes
+
+Sign = tuple[str, str]  # a cell, and what was tried in it
 
 
 @dataclass
@@ -100,9 +99,11 @@ def survey(app: Any, assignment: str) -> Survey:
     _marks(course, assignment, questions, found)
     _discriminations(found.questions)
     for student in found.scores:
-        _failures(course, plan, student, questions)
+        for name, said in outcomes[student].failed.items() if student in outcomes else ():
+            if name in questions and not questions[name].by_hand:
+                questions[name].failures[said] += 1
     for student in found.handed_in:
-        if tried := _tried(course, plan, student, given):
+        if tried := _tried(course, plan, student, outcomes.get(student)):
             found.signs[student] = tried
     return found
 
@@ -181,51 +182,13 @@ def _discriminations(questions: list[Question]) -> None:
             each.discrimination = statistics.correlation(own, rest)
 
 
-def _failures(course: Any, plan: Plan, student: str, questions: dict[str, Question]) -> None:
-    folder = course.format_path(course.autograded_directory, student, plan.assignment)
-    for notebook in plan.notebooks:
-        for cell in _cells(Path(course.root, folder, f"{notebook}.ipynb")):
-            name = cell.get("metadata", {}).get("nbgrader", {}).get("grade_id")
-            key = name if name in questions else f"{notebook}: {name}"
-            if key not in questions or questions[key].by_hand:
-                continue
-            if said := _message(cell.get("outputs", [])):
-                questions[key].failures[said] += 1
-
-
-def _cells(path: Path) -> list[dict[str, Any]]:
-    with contextlib.suppress(OSError, Unreadable):
-        return parse(read_regular(path, MOST_NOTEBOOK_BYTES))
-    return []
-
-
-def _message(outputs: Iterable[dict[str, Any]]) -> str:
-    """The first line of what a test said when it failed."""
-    for each in outputs:
-        if each.get("output_type") != "error":
-            continue
-        text = str(each.get("evalue") or "").strip().partition("\n")[0]
-        if each.get("ename") != "AssertionError":
-            text = f"{each.get('ename')}: {text}" if text else str(each.get("ename"))
-        if not text:
-            trace = [str(part) for part in each.get("traceback") or []]
-            text = next(
-                (p.strip() for part in trace for p in part.splitlines() if "assert " in p), ""
-            )
-        return line(text or "a test that says nothing", 160)
-    return ""
-
-
-def _tried(course: Any, plan: Plan, student: str, given: Given) -> list[Sign]:
+def _tried(course: Any, plan: Plan, student: str, outcome: Outcome | None) -> list[Sign]:
+    found = [(str(cell), str(what)) for cell, what in outcome.signs] if outcome else []
     folder = Path(
         course.root, course.format_path(course.submitted_directory, student, plan.assignment)
     )
-    found: list[Sign] = []
-    for name, notebook in plan.notebooks.items():
-        if cells := _cells(folder / f"{name}.ipynb"):
-            found += signs(notebook, cells, given.visible)
     files = [path.name for path in sorted(folder.rglob("*")) if path.is_file()]
     for file in files:
         if file.endswith((".py", ".db", ".cfg", ".pth", ".so")):
-            found.append(Sign("", f"handed in {line(file, 60)}"))
+            found.append(("", f"handed in {line(file, 60)}"))
     return found

@@ -7,7 +7,7 @@ never touched.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -26,21 +26,13 @@ _grade, _comment = api.Grade.__table__, api.Comment.__table__
 
 
 @dataclass(frozen=True)
-class Score:
-    """What a graded cell gets; nothing, if a person has to say."""
-
-    points: float | None
-    said: str = ""
-
-
-@dataclass(frozen=True)
 class Marked:
     """The marks of one notebook."""
 
     notebook: str
-    scores: dict[str, Score]
+    scores: dict[str, float | None]  # none: a person has to say
     comments: dict[str, str | None]
-    same: Callable[[str], bool]  # whether the answers behind a graded cell are those of before
+    same: dict[str, bool]  # whether the answers behind a graded cell are those of before
 
 
 class Book:
@@ -212,17 +204,17 @@ class Book:
 
     def _marks(self, db: Any, said: Marked, name: str, grades: Any, comments: Any) -> int:
         changed = 0
-        for cell, score in said.scores.items():
+        for cell, points in said.scores.items():
             row = grades[cell]
             by_hand = row.manual_score is not None
             if by_hand:
-                stands = said.same(cell) and row.manual_score <= self._most[row.cell_id]
+                stands = said.same.get(cell, False) and row.manual_score <= self._most[row.cell_id]
                 changed += not stands and not row.needs_manual_grade
                 needs = row.needs_manual_grade or not stands
             else:
-                needs = score.points is None
-            values = {"auto_score": score.points, "needs_manual_grade": needs}
-            if (row.auto_score, row.needs_manual_grade) != (score.points, needs):
+                needs = points is None
+            values = {"auto_score": points, "needs_manual_grade": needs}
+            if (row.auto_score, row.needs_manual_grade) != (points, needs):
                 db.execute(_grade.update().where(_grade.c.id == row.id).values(values))
         for cell, text in said.comments.items():
             if cell in comments and comments[cell].auto_comment != text:

@@ -12,7 +12,7 @@ import hashlib
 import json
 import stat
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,8 @@ class Outcome:
     participant: str = ""  # the platform's number of the student in this assignment
     human: bool = False  # whether a test is left for a person
     seconds: float = 0.0  # how long it took to mark
+    failed: dict[str, str] = field(default_factory=dict)  # tests, and what they said
+    signs: list[list[str]] = field(default_factory=list)  # attempts to tamper: the cell, and what
 
     @property
     def marked(self) -> bool:

@@ -2,6 +2,7 @@
 
 `judge` is a plain function of plain data, so every executor can run it: threads of this process
 (the real work is done by processes that the template forks), processes, or machines of a cluster.
+Nothing of a student's is looked at here: bytes go in, and bytes and a few bounded words come out.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import time
 from collections import Counter
 from typing import Any
 
-from dpedu.grading.messages.kinds import Malformed
+from dpedu.grading.messages.kinds import MOST_JOB, Malformed
 from dpedu.grading.messages.wire import Channel, Gone, Late
 from dpedu.grading.sandbox.wall import Options, Sandbox, shared
 
-PATIENCE = 30.0  # seconds beyond every limit, on a machine that is busy
+START = 120.0  # seconds for a judge to begin, on a machine that is busy
+SLACK = 5.0  # seconds beyond a limit that a judge keeps by itself
+FINISH = 0.1  # of the whole time, to write down what there is
 MOST_JUDGES = 6
 _local = threading.local()
 
@@ -26,49 +29,85 @@ class Failed(Exception):
     """The engine itself could not mark a notebook."""
 
 
+class _Run:
+    """One notebook, for as many judges as it takes."""
+
+    def __init__(self, job: dict[str, Any], files: list[bytes]) -> None:
+        self._job, self._files = job, files
+        self._end = time.monotonic() + float(job["total"])
+        self._finish = max(SLACK, FINISH * float(job["total"]))
+        self._results: dict[int, bytes] = {}
+        self.lost: dict[str, str] = dict(job.get("lost", {}))
+        self.place: int | str = "beginning"
+
+    @property
+    def over(self) -> bool:
+        """Whether the time is up for good."""
+        return time.monotonic() > self._end + 2 * self._finish
+
+    def ask(self, channel: Channel) -> dict[str, Any]:
+        """Let a judge go on from where the last one ended. What it has judged stays."""
+        self.place = "beginning"
+        now = time.monotonic()
+        first = len(self._files)
+        kept = [[place, first + i] for i, place in enumerate(self._results)]
+        task = self._job | {"lost": self.lost, "kept": kept, "total": max(0.0, self._end - now)}
+        last = max(self._end, now) + self._finish
+        channel.send(task, [*self._files, *self._results.values()], now + START)
+        due = now + START
+        while True:
+            answer, buffers = channel.receive(due)
+            if "at" in answer:
+                self.place = answer["at"]
+                due = min(time.monotonic() + float(answer["within"]) + SLACK, last)
+            elif "is" in answer:
+                self._results[int(answer["is"])] = buffers[0]
+            else:
+                return dict(answer) | ({"content": buffers[0]} if buffers else {})
+
+
 def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str, Any]:
     """Mark one notebook: what its cells showed, and what became of them.
 
     A judge that hangs in a test, or dies in it twice, loses that test, and another one goes on
-    without it. Once is not enough: somebody else may have killed it.
+    without it. Once is not enough: somebody else may have killed it. All together take no longer
+    than ``job["total"]`` seconds, and a little to write it down.
     """
-    job = job | {"lost": dict(job.get("lost", {}))}
-    deaths: Counter[int] = Counter()
+    run = _Run(job, files)
+    deaths: Counter[int | str] = Counter()
     why = ""
-    while deaths.total() < 2 * MOST_JUDGES:
-        place = -1
+    while deaths.total() < 2 * MOST_JUDGES and not run.over:
         talk = _talk(shared(options))
         number, channel = 0, None
+        run.place = "beginning"
         try:
             talk.send(b"judge")
             said, ends, _, _ = socket.recv_fds(talk, 100, 1)
             if len(ends) != 1:
                 raise Gone
-            number, channel = int(said), Channel(ends[0], ends[0])
-            channel.send(job, files)
-            while True:
-                limit = max(float(job["limit"]), 120.0)
-                answer, _ = channel.receive(time.monotonic() + 3 * limit + PATIENCE)
-                if "at" not in answer:
-                    return dict(answer)
-                place = int(answer["at"])
+            number, channel = int(said), Channel(ends[0], ends[0], MOST_JOB)
+            return run.ask(channel)
         except Late:
             why = "does not come to an end"
-            deaths[place] += 2
+            deaths[run.place] += 2
         except (Gone, OSError, Malformed):
             why = "ended the judge, or used up its memory"
-            deaths[place] += 1
+            deaths[run.place] += 1
         finally:
             if channel is not None:
                 channel.close()
             _finish(talk, number)
-        if place < 0:  # it never began: processes or memory that it wants may be there soon
-            if deaths[place] > MOST_JUDGES:
-                raise Failed(shared(options).said() or "the sandbox has ended")
-            time.sleep(0.2 * deaths[place])
-        elif deaths[place] > 1:
-            job["lost"][str(place)] = why
-    raise Failed("its judge was ended again and again")
+        if run.place == "beginning":  # processes or memory that it wants may be there soon
+            if deaths[run.place] > MOST_JUDGES:
+                break
+            time.sleep(0.2 * deaths[run.place])
+        elif deaths[run.place] > 1:
+            if run.place == "reading":
+                return {"unreadable": "the file takes too long, or too much memory, to be read"}
+            if run.place == "writing":
+                break
+            run.lost[str(run.place)] = why
+    raise Failed(shared(options).said() or why or "its judge was ended again and again")
 
 
 def _talk(sandbox: Sandbox) -> socket.socket:

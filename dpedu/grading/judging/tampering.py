@@ -10,14 +10,13 @@ import ast
 import contextlib
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 
-from dpedu.grading.coming_in.submission import name_of, source_of
+from dpedu.grading.course.cells import PlanCell
 from dpedu.grading.course.names import plain_python
-from dpedu.grading.course.plan import NotebookPlan
 from dpedu.grading.course.words import line
+from dpedu.grading.judging.reading import name_of, source_of
 
 # What no answer of a course needs, and what reads or changes the program that it runs in.
 _MODULES = (
@@ -42,44 +41,46 @@ _SPECIAL = re.compile(
 _modules, _names = frozenset(_MODULES.split()), frozenset(_NAMES.split())
 
 
-@dataclass(frozen=True)
-class Sign:
-    """Something that was tried, and in which cell."""
-
-    cell: str
-    what: str
+Sign = tuple[str, str]  # a cell, and what was tried in it
+MOST_READ = 40_000  # characters of a cell: Python's own parser takes long, or much, for some
+MOST_READ_IN_ALL = 1_000_000
+MOST_SIGNS = 60
 
 
-def signs(
-    plan: NotebookPlan, cells: list[dict[str, Any]], visible: Callable[[str], str]
-) -> list[Sign]:
+def signs(plan: dict[str, PlanCell], cells: list[dict[str, Any]]) -> list[Sign]:
     """What a submitted notebook tried, in the order of its cells."""
     found: list[Sign] = []
-    count = Counter(name for name in map(name_of, cells) if name in plan.cells)
+    room = MOST_READ_IN_ALL
+    count = Counter(name for name in map(name_of, cells) if name in plan)
     for place, cell in enumerate(cells, start=1):
         name = name_of(cell)
-        known = plan.cells.get(name) if name is not None else None
+        known = plan.get(name) if name is not None else None
         where = known.name if known else f"own cell {place}"
         if known is not None and known.locked:
             theirs, ours = _plain(source_of(cell)), known.source
-            if theirs not in (_plain(ours), _plain(visible(ours))):
-                found.append(Sign(where, "its text was changed"))
+            if theirs not in (_plain(ours), _plain(known.visible)):
+                found.append((where, "its text was changed"))
         if known is not None:
-            found += [Sign(where, what) for what in _marks(known.metadata["nbgrader"], cell)]
+            found += [(where, what) for what in _marks(known.metadata["nbgrader"], cell)]
             if cell.get("cell_type") != known.kind:
-                found.append(Sign(where, f"made a {line(cell.get('cell_type'))} cell"))
+                found.append((where, f"made a {line(cell.get('cell_type'))} cell"))
         elif name is not None:
             marks = cell["metadata"]["nbgrader"]
             if marks.get("grade") is True or marks.get("points"):
-                found.append(Sign(where, f"calls itself a test, {line(name)}"))
+                found.append((where, f"calls itself a test, {line(name)}"))
         if cell.get("cell_type") == "code" and (known is None or not known.locked):
-            found += [Sign(where, what) for what in dict.fromkeys(_asks(source_of(cell)))]
-    for name, known in plan.cells.items():
+            text = source_of(cell)
+            room -= len(text) if len(text) <= MOST_READ else 0
+            if len(text) > MOST_READ or room < 0:
+                found.append((where, f"is too long to be looked through: {len(text)} characters"))
+            else:
+                found += [(where, what) for what in dict.fromkeys(_asks(text))]
+    for name, known in plan.items():
         if count[name] > 1:
-            found.append(Sign(name, f"stands there {count[name]} times"))
+            found.append((name, f"stands there {count[name]} times"))
         elif known.role == "test" and not count[name]:
-            found.append(Sign(name, "was deleted"))
-    return list(dict.fromkeys(found))
+            found.append((name, "was deleted"))
+    return list(dict.fromkeys(found))[:MOST_SIGNS]
 
 
 def _plain(source: str) -> str:

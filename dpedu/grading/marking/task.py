@@ -1,0 +1,76 @@
+"""What an executor is given: one submission, as plain data, and a function that marks it.
+
+It may run in a thread, another process, or on another machine. Here nothing is parsed.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from dpedu.grading.coming_in.submission import Submission
+from dpedu.grading.course.plan import Plan
+from dpedu.grading.course.words import line
+from dpedu.grading.marking.rehearsal import reading_job
+from dpedu.grading.sandbox import engine
+from dpedu.grading.sandbox.wall import Options
+
+Job = tuple[dict[str, Any], list[bytes]]
+
+
+@dataclass(frozen=True)
+class Task:
+    """One submission."""
+
+    notebooks: dict[str, Job]
+    others: dict[str, Job]  # what a notebook of another name may be
+    called: str  # that other name
+    none: str  # what to say if it is none of them
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came out: by notebook, or why not."""
+
+    notebooks: dict[str, dict[str, Any]]
+    seconds: float
+    remark: str = ""
+    unreadable: str = ""
+
+
+def task(plan: Plan, submission: Submission, before: dict[str, bytes], limit: float) -> Task:
+    """The task of marking a submission, which was marked ``before`` as these notebooks say."""
+
+    def one(name: str, raw: bytes, *, misnamed: bool) -> Job:
+        return reading_job(
+            plan,
+            plan.notebooks[name],
+            raw,
+            submission.files,
+            limit=limit,
+            before=before.get(name),
+            misnamed=misnamed,
+        )
+
+    known = {name: one(name, raw, misnamed=False) for name, raw in submission.notebooks.items()}
+    others, called = {}, ""
+    if submission.other is not None:
+        called, raw = submission.other
+        others = {name: one(name, raw, misnamed=True) for name in submission.missing}
+    return Task(known, others, line(called), submission.none)
+
+
+def mark(given: Task, options: Options) -> Done:
+    """Mark a submission."""
+    began, remark, made = time.monotonic(), "", {}
+    for name, job in given.notebooks.items():
+        made[name] = engine.judge(*job, options)
+    for name, job in given.others.items():
+        said = engine.judge(*job, options)
+        if "unreadable" not in said:
+            made[name], remark = said, f"handed in as {given.called!r}"
+            break
+    seconds = time.monotonic() - began
+    why = next((each["unreadable"] for each in made.values() if "unreadable" in each), "")
+    return Done(made, seconds, remark, why or ("" if made else given.none))
