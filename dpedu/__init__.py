@@ -108,6 +108,7 @@ _LOADED_WHEN_USED = {
         "plots",
         "sql",
         "streams",
+        "synthetic",
     )
 }
 

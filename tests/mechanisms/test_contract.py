@@ -62,6 +62,26 @@ ALL = [  # how to make it for an ε, and what it can release
         ),
         VALUES,
     ),
+    (
+        lambda e: dp.synthetic.MWEM(
+            epsilon=e,
+            domain=dp.synthetic.Domain((2, 2)),
+            workload=[(0, 1)],
+            rounds=2,
+            neighbourhood="membership",
+        ),
+        COUNTS[:0],
+    ),
+    (
+        lambda e: dp.synthetic.SelectMeasureGenerate(
+            epsilon=e,
+            delta=1e-5,
+            domain=dp.synthetic.Domain((2, 2)),
+            workload=[(0, 1)],
+            neighbourhood="edit",
+        ),
+        COUNTS[:0],
+    ),
     (lambda e: dp.SparseVector(epsilon=e, answers=2), SCORES),
     (lambda e: dp.RandomisedResponse.from_epsilon(e), BITS),
     (lambda e: dp.KaryRandomisedResponse.from_epsilon(e, categories=3), BITS),
