@@ -20,7 +20,7 @@ from dpedu.privacy.ledger import Ledger, Quote
 from dpedu.sql import budget, layout, query
 from dpedu.sql.columns import PrivateTable, clean_text
 from dpedu.sql.errors import NotAnswered, Refused
-from dpedu.sql.plan import Measurement, Output, Plan, mechanism, plan
+from dpedu.sql.plan import NoisyTotal, Output, Plan, mechanism, plan
 from dpedu.sql.reply import Reply, Ruler, answers
 from dpedu.sql.statement import parse
 
@@ -248,7 +248,7 @@ class PrivateDatabase:
         except sa.exc.DBAPIError:
             raise Refused("the database cannot be written to now: nothing was read") from None
 
-    def _noises(self, made: Plan, output: Output) -> dict[Measurement, list[int]]:
+    def _noises(self, made: Plan, output: Output) -> dict[NoisyTotal, list[int]]:
         """Noise for each measurement of an output, one number a cell."""
         size = len(made.cells)
         return {
@@ -278,7 +278,7 @@ class PrivateDatabase:
         )
 
 
-def _sums(made: Plan, measurement: Measurement, cells: query.Cells, noise: list[int]) -> list[int]:
+def _sums(made: Plan, measurement: NoisyTotal, cells: query.Cells, noise: list[int]) -> list[int]:
     """Measurements plus noise, as Python's whole numbers: no sum is too large for them."""
     exactly = [measurement.exact(cells[cell]) for cell in made.cells]
     return [value + extra for value, extra in zip(exactly, noise, strict=True)]

@@ -158,7 +158,7 @@ class Total:
 
 
 @dataclass(frozen=True)
-class Measurement:
+class NoisyTotal:
     """A total, or a sum less a multiple of a count, that gets noise.
 
     Attributes
@@ -193,7 +193,7 @@ class Output:
 
     name: str
     function: str
-    measurements: tuple[Measurement, ...]
+    measurements: tuple[NoisyTotal, ...]
     column: Whole | Real | None
 
 
@@ -220,7 +220,7 @@ class Plan:
     outputs: tuple[Output, ...]
 
     @property
-    def measurements(self) -> tuple[Measurement, ...]:
+    def measurements(self) -> tuple[NoisyTotal, ...]:
         """All measurements, in order."""
         return tuple(each for output in self.outputs for each in output.measurements)
 
@@ -303,7 +303,7 @@ class _Planner:
         for each, (column, parts) in zip(statement.aggregates, shapes, strict=True):
             share = statement.epsilon / max(noisy, 1) / len(parts)
             measured = tuple(
-                Measurement(total, middle, reach, share if reach else Fraction(0))
+                NoisyTotal(total, middle, reach, share if reach else Fraction(0))
                 for total, middle, reach in parts
             )
             outputs.append(Output(each.name, each.function, measured, column))
@@ -426,7 +426,7 @@ class _Planner:
         return InNumbers(name, numbers, negated)
 
 
-def mechanism(measurement: Measurement, neighbourhood: Neighbourhood) -> DiscreteLaplace:
+def mechanism(measurement: NoisyTotal, neighbourhood: Neighbourhood) -> DiscreteLaplace:
     """What adds the noise of a measurement.
 
     Raises

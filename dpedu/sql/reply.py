@@ -23,7 +23,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from dpedu.mechanisms.discrete import DiscreteLaplace
-from dpedu.sql.plan import Key, Measurement, Output, Plan, mechanism
+from dpedu.sql.plan import Key, NoisyTotal, Output, Plan, mechanism
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -155,7 +155,7 @@ def _amount(epsilon: Fraction) -> str:
 
 
 def answers(
-    plan: Plan, rulers: list[Ruler], noisy: list[dict[Measurement, list[int]]]
+    plan: Plan, rulers: list[Ruler], noisy: list[dict[NoisyTotal, list[int]]]
 ) -> tuple[Answer, ...]:
     """The answers of a plan.
 

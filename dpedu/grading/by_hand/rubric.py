@@ -35,8 +35,8 @@ def read(source: str) -> Rubric:
 
     Examples
     --------
-    >>> found = read("Because.\\n\\n**Rubric** (2 points)\\n\\n| points | criterion |\\n"
-    ...              "|---|---|\\n| 1 | a reason |\\n| 1 | a case |\\n\\n**Sample.** So.")
+    >>> found = read("Because.\n\n**Rubric** (2 points)\n\n| points | criterion |\n"
+    ...              "|---|---|\n| 1 | a reason |\n| 1 | a case |\n\n**Sample.** So.")
     >>> found.reference, [each.text for each in found.criteria], found.samples
     ('Because.', ['a reason', 'a case'], '**Sample.** So.')
     """
@@ -80,7 +80,7 @@ def remark_of(comment: str) -> Remark:
 
     Examples
     --------
-    >>> remark_of("✓ 1. a reason\\n✗ 2. a case\\n\\nGood.")
+    >>> remark_of("✓ 1. a reason\n✗ 2. a case\n\nGood.")
     Remark(met=frozenset({0}), words='Good.')
     """
     lines, met, place = comment.splitlines(), set(), 0
