@@ -26,27 +26,60 @@ from __future__ import annotations
 from dpedu.checks.calls import Call, call
 from dpedu.checks.chance import Trial, frequencies, generator, outcomes, same, trial
 from dpedu.checks.formulas import identity
+from dpedu.checks.kinds import (
+    bits,
+    choice,
+    fraction,
+    labels,
+    lists,
+    one_of,
+    own,
+    real,
+    tuples,
+    weights,
+    whole,
+)
+from dpedu.checks.law import Calls, among, coin, joint_law, laplace
 from dpedu.checks.numbers import close, distribution, equal, number, numbers
 from dpedu.checks.plain import agrees
+from dpedu.checks.question import Question, question
 from dpedu.checks.rules import forbids, raises, requires
 
 __all__ = [
     "Call",
+    "Calls",
+    "Question",
     "Trial",
     "agrees",
+    "among",
+    "bits",
     "call",
+    "choice",
     "close",
+    "coin",
     "distribution",
     "equal",
     "forbids",
+    "fraction",
     "frequencies",
     "generator",
     "identity",
+    "joint_law",
+    "labels",
+    "laplace",
+    "lists",
     "number",
     "numbers",
+    "one_of",
     "outcomes",
+    "own",
+    "question",
     "raises",
+    "real",
     "requires",
     "same",
     "trial",
+    "tuples",
+    "weights",
+    "whole",
 ]

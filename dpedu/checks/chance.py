@@ -8,7 +8,7 @@ import zlib
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -23,12 +23,14 @@ FALSE_ALARM = 1e-7
 class Trial:
     """One run of checks: its seed, its false-alarm rates added up, and whether chance had a part.
 
-    A run in which nothing was ``drawn`` is the same with every seed.
+    A run in which nothing was ``drawn`` is the same with every seed. Each question that declared
+    its domain is in ``questions``.
     """
 
     seed: int
     false_alarm: float = 0.0
     drawn: bool = False
+    questions: list[Any] = field(default_factory=list)
 
 
 _current = Trial(seed=0)
@@ -46,6 +48,16 @@ def trial(seed: int) -> Iterator[Trial]:
         yield _current
     finally:
         _current = before
+
+
+def declare(question: Any) -> None:
+    """Note a question for the bench, which compares its sentence with the task."""
+    _current.questions.append(question)
+
+
+def spend(false_alarm: float) -> None:
+    """Add to the rate at which this trial may refuse a right answer."""
+    _current.false_alarm += false_alarm
 
 
 def generator(name: str) -> np.random.Generator:
@@ -193,25 +205,33 @@ def _misfit(
             return value, "many"
     n = counts.total()
     for value, probability in expected.items():
-        if _at_most(counts[value], n, probability) < tail:
+        if binomial_tail(counts[value], n, probability) < tail:
             return value, "few"
-        if _at_most(n - counts[value], n, 1 - probability) < tail:
+        if binomial_tail(n - counts[value], n, 1 - probability) < tail:
             return value, "many"
     return None
 
 
 def _usual(n: int, probability: float, tail: float) -> int:
     """The least count of successes in n trials whose lower tail is not below `tail`."""
-    return bisect_left(range(n), True, key=lambda count: _at_most(count, n, probability) >= tail)
+    return bisect_left(
+        range(n), True, key=lambda count: binomial_tail(count, n, probability) >= tail
+    )
 
 
-def _at_most(count: int, n: int, probability: float) -> float:
+def binomial_tail(count: int, n: int, probability: float, *, whole: bool = False) -> float:
     """The chance of at most `count` successes in n trials; 1 where it is one half or more.
+
+    With ``whole`` it is the chance itself there too.
 
     Its own few lines, for scipy would make the first test of a notebook wait half a second.
     """
     if count >= n * probability:  # not below the mean, so not below the median either
+        if whole and count < n and 0 < probability < 1:
+            return 1.0 - binomial_tail(n - count - 1, n, 1 - probability)
         return 1.0
+    if count < 0:
+        return 0.0
     if probability >= 1:
         return 0.0
     ways = math.lgamma(n + 1) - math.lgamma(count + 1) - math.lgamma(n - count + 1)

@@ -17,7 +17,7 @@ import sys
 import time
 import types
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +107,8 @@ class Answer:
 class Verdict:
     """Which questions were lost, and why; what was spent on chance; how long each test took.
 
-    And which questions drew at random, and the names that the cells after the set-up defined.
+    And which questions drew at random, the names that the cells after the set-up defined, and the
+    sentences of domains that test cells declared.
     """
 
     lost: dict[str, str]
@@ -115,6 +116,7 @@ class Verdict:
     seconds: dict[str, float]
     drawn: set[str]
     defined: set[str]
+    sentences: dict[str, list[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -279,6 +281,7 @@ def _test(question: str, source: str, namespace: dict[str, Any], seed: int, into
     if errors.getvalue():
         into.lost.setdefault(question, f"wrote to the error stream: {errors.getvalue()}")
     into.false_alarm[question] = trial.false_alarm
+    into.sentences[question] = [asked.sentence() for asked in trial.questions]
     if trial.drawn:
         into.drawn.add(question)
 

@@ -1,0 +1,500 @@
+"""What an argument may be: kinds of values, each with words, edges and a way to draw one.
+
+A `Kind` is the smallest part of a question's domain. From it come the sentence of the task, the
+edges that hidden cases visit, and what they draw. A bound may be the name of another argument:
+``whole(0, "n")``.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+Given = Mapping[str, Any]
+"""The arguments chosen so far, by name."""
+Bound = int | float | Fraction | str
+
+
+class Kind(ABC):
+    """One kind of values."""
+
+    @abstractmethod
+    def words(self) -> str:
+        """How the task says it, in Markdown."""
+
+    @abstractmethod
+    def edges(self, given: Given) -> list[Any]:
+        """The values at which wrong answers break."""
+
+    @abstractmethod
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        """One value of many."""
+
+    @abstractmethod
+    def holds(self, value: Any, given: Given) -> bool:
+        """Whether a value is of this kind."""
+
+    def needs(self) -> tuple[str, ...]:
+        """The names of the arguments that must be known first."""
+        return ()
+
+    def mutable(self) -> bool:
+        """Whether an answer could change such a value."""
+        return False
+
+
+def bound(value: Bound, given: Given) -> Any:
+    """A bound, which may be another argument."""
+    return given[value] if isinstance(value, str) else value
+
+
+def said(value: Bound) -> str:
+    """A bound in Markdown: ``n``, 1/2, 10⁶."""
+    if isinstance(value, str):
+        return f"`{value}`"
+    power = round(math.log10(abs(float(value)))) if value else 0
+    if abs(power) > 4 and abs(value) == Fraction(10) ** power:
+        return f"${'-' if value < 0 else ''}10^{{{power}}}$"
+    return str(value)
+
+
+@dataclass(frozen=True)
+class Numbers(Kind):
+    """Numbers between two bounds: ints, floats or fractions, as ``make`` makes them."""
+
+    low: Bound
+    high: Bound
+    first: bool
+    last: bool
+    name: str
+    make: Callable[[Any], Any]
+    special: tuple[Any, ...]
+
+    def words(self) -> str:
+        if self.first and self.last:
+            ends = "" if self.name == "a whole number" else ", ends included"
+            return f"{self.name} from {said(self.low)} to {said(self.high)}{ends}"
+        low = "at least" if self.first else "above"
+        high = "at most" if self.last else "below"
+        return f"{self.name}, {low} {said(self.low)} and {high} {said(self.high)}"
+
+    def needs(self) -> tuple[str, ...]:
+        return tuple(b for b in (self.low, self.high) if isinstance(b, str))
+
+    def holds(self, value: Any, given: Given) -> bool:
+        low, high = bound(self.low, given), bound(self.high, given)
+        if isinstance(value, bool) or type(value) is not type(self.make(value)):
+            return isinstance(value, int) and self.make is float and self.holds(float(value), given)
+        return (low < value or (self.first and low == value)) and (
+            value < high or (self.last and value == high)
+        )
+
+    def edges(self, given: Given) -> list[Any]:
+        low, high = bound(self.low, given), bound(self.high, given)
+        width = Fraction(high) - Fraction(low)
+        if self.make is int:
+            beside = [low + i for i in range(3)] + [high - i for i in range(2)]
+        else:
+            beside = [low, high, *(end for d in (2**10, 2**5) for end in (low + width / d,))]
+            beside += [high - width / 2**10, low + width / 2]
+            beside += [low + width / 10**k for k in (6, 9, 12)] if low == 0 else []
+        made = [self.make(v) for v in (*beside, *self.special)]
+        return [v for v in dict.fromkeys(made) if self.holds(v, given)]
+
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        low, high = bound(self.low, given), bound(self.high, given)
+        small = abs(low) if low > 0 else min(1e-4 * float(high), 1e-3) if low == 0 else 0
+        for _ in range(1000):
+            if small and high / small > 1000 and rng.random() < 0.7:
+                value = math.exp(rng.uniform(math.log(small), math.log(high)))
+            else:
+                value = rng.uniform(float(low), float(high))
+            if self.make is Fraction:
+                part = int(rng.choice((6, 30, 100, 10**9)))
+                made: Any = Fraction(round(value * part), part)
+            else:
+                made = round(value) if self.make is int else float(value)
+            if self.holds(made, given):
+                return made
+        return self.edges(given)[0]
+
+
+def whole(low: int | str, high: int | str) -> Numbers:
+    """Whole numbers from `low` to `high`: beside both ends, about powers of 2, and with 16 digits.
+
+    Examples
+    --------
+    >>> whole(0, "n").words()
+    'a whole number from 0 to `n`'
+    >>> whole(1, 40).edges({})
+    [1, 2, 3, 40, 39, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33]
+    """
+    powers = [2**k + d for k in (3, 4, 5, 10, 16) for d in (-1, 0, 1)]
+    special = (0, 1, -1, 2, 3, 4, *powers, 10**6, 2**31, 2**53 + 1, 10**16 - 1)
+    return Numbers(low, high, True, True, "a whole number", int, special)
+
+
+def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> Numbers:
+    """Floats between two bounds: the ends, what lies just beside them, tiny and huge, and 0.29.
+
+    Examples
+    --------
+    >>> real(0, Fraction(1, 2), last=False).words()
+    'a number, at least 0 and below 1/2'
+    >>> 0.5 in real(0, Fraction(1, 2), last=False).edges({})
+    False
+    """
+    special = (0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-300, 1e3, 1e6)
+    return Numbers(low, high, first, last, "a number", float, special)
+
+
+def fraction(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> Numbers:
+    """Exact fractions between two bounds, some with denominators that no float holds.
+
+    Examples
+    --------
+    >>> fraction(0, 1, first=False).words()
+    'a `Fraction`, above 0 and at most 1'
+    """
+    special = (
+        *(0, 1, Fraction(1, 3), Fraction(29, 100), Fraction(1, 2), Fraction(2, 3), 7),
+        *(Fraction(10**16 + 1, 3 * 10**16), Fraction(1, 10**20), Fraction(10**9 + 7, 10**9 + 9)),
+    )
+    return Numbers(low, high, first, last, "a `Fraction`", Fraction, special)
+
+
+@dataclass(frozen=True)
+class Choice(Kind):
+    """One of a few values, or one entry of another argument."""
+
+    values: tuple[Any, ...] | str
+
+    def words(self) -> str:
+        if isinstance(self.values, str):
+            return f"one of `{self.values}`"
+        shown = [repr(v).replace("'", '"') for v in self.values]
+        quoted = [f"`{s}`" if s[0] in '"N(TF' else s for s in shown]
+        return " or ".join((", ".join(quoted[:-1]), quoted[-1])) if quoted[1:] else quoted[0]
+
+    def needs(self) -> tuple[str, ...]:
+        return (self.values,) if isinstance(self.values, str) else ()
+
+    def options(self, given: Given) -> Sequence[Any]:
+        return tuple(bound(self.values, given)) if isinstance(self.values, str) else self.values
+
+    def edges(self, given: Given) -> list[Any]:
+        options = list(self.options(given))
+        return options if len(options) < 5 else [options[0], options[1], options[-1]]
+
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        options = self.options(given)
+        return options[int(rng.integers(len(options)))]
+
+    def holds(self, value: Any, given: Given) -> bool:
+        return value in self.options(given)
+
+
+def choice(*values: Any) -> Choice:
+    """One of these values.
+
+    Examples
+    --------
+    >>> choice("membership", "edit").words()
+    '`"membership"` or `"edit"`'
+    """
+    return Choice(values)
+
+
+def one_of(argument: str) -> Choice:
+    """An entry of another argument, given by its name."""
+    return Choice(argument)
+
+
+@dataclass(frozen=True)
+class Lists(Kind):
+    """Lists or tuples of entries of one kind."""
+
+    of: Kind
+    least: Bound
+    most: Bound
+    different: bool
+    make: Callable[[Iterable[Any]], Any]
+    noun: str
+
+    def words(self) -> str:
+        name = "a tuple" if self.make is tuple else "a list"
+        least, most = said(self.least), said(self.most)
+        size = least if least == most else f"{least} to {most}"
+        nothing = ", perhaps empty" if self.least == 0 else ""
+        order = ", all different, in any order" if self.different else ""
+        return f"{name} of {size} {self.noun}{order}{nothing}, each {self.of.words()}"
+
+    def needs(self) -> tuple[str, ...]:
+        named = (b for b in (self.least, self.most) if isinstance(b, str))
+        return (*self.of.needs(), *named)
+
+    def mutable(self) -> bool:
+        return self.make is list
+
+    def sizes(self, given: Given) -> tuple[int, int]:
+        return bound(self.least, given), bound(self.most, given)
+
+    def edges(self, given: Given) -> list[Any]:
+        least, most = self.sizes(given)
+        options = self.of.edges(given)
+        rng = np.random.default_rng(len(options) + most)
+        found: list[list[Any]] = []
+        if len(options) <= 3 and not self.different:  # every small case
+            for size in range(least, min(most, 3) + 1):
+                found += [list(v) for v in itertools.product(options, repeat=size)]
+        for size in sorted({least, least + 1, least + 2, min(17, most), most}):
+            if size > most:
+                continue
+            entries = self._entries(rng, size, given)
+            rising = sorted(entries, key=lambda v: (str(type(v)), v))
+            found += [entries, rising, rising[::-1]]
+            if not self.different and size > 1:
+                pair = [options[0], options[-1]]
+                found += [[options[0]] * size, [options[-1]] * size]
+                found += [(pair * size)[:size], (pair[::-1] * size)[:size]]
+        unique = {
+            repr(entries): entries for entries in found if self.holds(self.make(entries), given)
+        }
+        return [self.make(entries) for entries in unique.values()]
+
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        least, most = self.sizes(given)
+        size = int(rng.integers(least, min(most, least + 8) + 1))
+        entries = self._entries(rng, size, given)
+        if not self.different and size > 2 and rng.random() < 0.5:  # ties
+            entries = [entries[int(i)] for i in rng.integers(0, size // 2 + 1, size=size)]
+        return self.make(entries)
+
+    def _entries(self, rng: np.random.Generator, size: int, given: Given) -> list[Any]:
+        if not self.different:
+            edges = self.of.edges(given)
+            return [
+                edges[int(rng.integers(len(edges)))]
+                if edges and rng.random() < 0.3
+                else self.of.draw(rng, given)
+                for _ in range(size)
+            ]
+        found: list[Any] = []
+        while len(found) < size:
+            entry = self.of.draw(rng, given)
+            if entry not in found:
+                found.append(entry)
+        return found
+
+    def holds(self, value: Any, given: Given) -> bool:
+        least, most = self.sizes(given)
+        return (
+            isinstance(value, tuple if self.make is tuple else list)
+            and least <= len(value) <= most
+            and all(self.of.holds(v, given) for v in value)
+            and not (self.different and any(v in value[:i] for i, v in enumerate(value)))
+        )
+
+
+def lists(
+    of: Kind, least: Bound, most: Bound, *, different: bool = False, noun: str = "entries"
+) -> Lists:
+    """Lists of a kind: all short ones of a few values, unsorted and sorted, ties, the longest.
+
+    Examples
+    --------
+    >>> lists(whole(0, 1), 1, 60, noun="answers").words()
+    'a list of 1 to 60 answers, each a whole number from 0 to 1'
+    """
+    return Lists(of, least, most, different, list, noun)
+
+
+def tuples(
+    of: Kind, least: Bound, most: Bound, *, different: bool = False, noun: str = "entries"
+) -> Lists:
+    """As `lists`, but tuples."""
+    return Lists(of, least, most, different, tuple, noun)
+
+
+FEW_BITS = choice(0, 1)
+
+
+def bits(least: Bound, most: Bound, *, noun: str = "bits") -> Lists:
+    """Lists of 0 and 1.
+
+    Examples
+    --------
+    >>> bits(0, 9).words()
+    'a list of 0 to 9 bits, perhaps empty, each 0 or 1'
+    """
+    return lists(FEW_BITS, least, most, noun=noun)
+
+
+@dataclass(frozen=True)
+class Labels(Kind):
+    """Different names in any order: letters, words, the empty text, numbers, 0."""
+
+    least: int
+    most: int
+    make: Callable[[Iterable[Any]], Any]
+    numbers: bool
+
+    def words(self) -> str:
+        name = "tuple" if self.make is tuple else "list"
+        mixed = "texts or numbers" if self.numbers else "texts, the empty one too"
+        return f"a {name} of {self.least} to {self.most} different labels in any order, {mixed}"
+
+    def mutable(self) -> bool:
+        return self.make is list
+
+    def pools(self) -> list[list[Any]]:
+        most = self.most
+        words = [
+            "b",
+            "a",
+            "d",
+            "c",
+            "Ada",
+            "Bo",
+            "",
+            "new york",
+            "10",
+            "9",
+            "Z",
+            "é",
+            *"efghijklmn",
+        ]
+        words += [f"p{i}" for i in range(most)]
+        figures: list[Any] = [2, 0, 1, -3, 10, 9, 7, *range(20, 20 + most)]
+        return [words, words[4:], figures, figures[1:]] if self.numbers else [words, words[4:]]
+
+    def edges(self, given: Given) -> list[Any]:
+        sizes = sorted({self.least, min(self.least + 1, self.most), min(5, self.most), self.most})
+        return [self.make(pool[:size]) for size in sizes for pool in self.pools()]
+
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        pools = self.pools()
+        pool = pools[int(rng.integers(len(pools)))][: max(8, self.least)]
+        size = int(rng.integers(self.least, min(self.most, len(pool)) + 1))
+        return self.make([pool[int(i)] for i in rng.permutation(len(pool))[:size]])
+
+    def holds(self, value: Any, given: Given) -> bool:
+        return (
+            isinstance(value, tuple if self.make is tuple else list)
+            and self.least <= len(value) <= self.most
+            and len(set(value)) == len(value)
+            and all(isinstance(v, str | int | float if self.numbers else str) for v in value)
+        )
+
+
+def labels(
+    least: int, most: int, *, make: Callable[[Iterable[Any]], Any] = list, numbers: bool = True
+) -> Labels:
+    """Different labels, never sorted: letters, words, the empty text, and numbers if they may be.
+
+    Examples
+    --------
+    >>> labels(1, 20, numbers=False).words()
+    'a list of 1 to 20 different labels in any order, texts, the empty one too'
+    """
+    return Labels(least, most, make, numbers)
+
+
+@dataclass(frozen=True)
+class Weights(Kind):
+    """A probability for each of some labels, exact; what has probability 0 is named or left out."""
+
+    least: int
+    most: int
+    exact: bool
+
+    def words(self) -> str:
+        numbers = "`Fraction`s" if self.exact else "floats"
+        return (
+            f"a dictionary from {self.least} to {self.most} labels (texts or numbers, in any "
+            f"order) to their probabilities, {numbers} that sum to 1; a label of probability 0 may "
+            "be named or left out"
+        )
+
+    def mutable(self) -> bool:
+        return True
+
+    def edges(self, given: Given) -> list[Any]:
+        half, third = Fraction(1, 2), Fraction(1, 3)
+        tiny = Fraction(1, 10**16)
+        found: list[dict[Hashable, Fraction]] = [
+            {"a": Fraction(1)},
+            {"b": Fraction(0), "a": Fraction(1)},
+            {"b": half, "a": half},
+            {1: third, 0: 2 * third},
+            {"yes": tiny, "no": 1 - tiny},
+            {"": half, "new york": Fraction(0), "a": half},
+        ]
+        found.append({label: Fraction(1, self.most) for label in reversed(range(self.most))})
+        return [self._made(w) for w in found if self.least <= len(w) <= self.most]
+
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        pool = (["b", "a", "d", "c", "Ada", "", "é"], [2, 0, 1, -3, 10])[int(rng.integers(2))]
+        size = int(rng.integers(self.least, min(self.most, len(pool)) + 1))
+        parts = rng.integers(0, 7, size=size)
+        parts[0] += parts.sum() == 0
+        order = rng.permutation(len(pool))[:size]
+        total = int(parts.sum())
+        return self._made(
+            {pool[int(i)]: Fraction(int(p), total) for i, p in zip(order, parts, strict=True)}
+        )
+
+    def _made(self, weights: Mapping[Hashable, Fraction]) -> dict[Hashable, Any]:
+        return {k: v if self.exact else float(v) for k, v in weights.items()}
+
+    def holds(self, value: Any, given: Given) -> bool:
+        return (
+            isinstance(value, dict)
+            and self.least <= len(value) <= self.most
+            and min(value.values()) >= 0
+            and math.isclose(sum(value.values()), 1)
+        )
+
+
+def weights(least: int, most: int, *, exact: bool = True) -> Weights:
+    """Probabilities of labels: keys in any order, zeros named or left out, tiny ones, certainty."""
+    return Weights(least, most, exact)
+
+
+@dataclass(frozen=True)
+class Own(Kind):
+    """A kind of one question only."""
+
+    text: str
+    corners: tuple[Any, ...]
+    drawn: Callable[[np.random.Generator], Any] | None
+
+    def words(self) -> str:
+        return self.text
+
+    def edges(self, given: Given) -> list[Any]:
+        return list(self.corners)
+
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        if self.drawn is None:
+            return self.corners[int(rng.integers(len(self.corners)))]
+        return self.drawn(rng)
+
+    def holds(self, value: Any, given: Given) -> bool:
+        return True
+
+
+def own(
+    text: str,
+    edges: Sequence[Any],
+    draw: Callable[[np.random.Generator], Any] | None = None,
+) -> Own:
+    """A kind that only this question has: its words, its edges and, if wished, a way to draw."""
+    return Own(text, tuple(edges), draw)

@@ -1,0 +1,488 @@
+"""Random answers, judged by their joint law: one battery for every question that draws.
+
+An answer is called many times. Its draws must be independent and each of the law that is claimed:
+in every position, whatever the data, near and far from each other, within a call and between calls.
+The battery turns draws into yes or no (above 0? nearer than half of them should be? flipped?) and
+counts. Under the claim every count is exactly binomial, so that each has exact tails.
+
+**False alarms.** All the tails of a battery share its rate equally, which bounds the chance that a
+right answer fails by that rate, whatever depends on what: Bonferroni. Nothing is asymptotic. Draws
+of a continuous law are taken to have no atoms; a float has some of 10⁻¹⁶, far below what is asked.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import operator
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from dpedu.checks.calls import fail, show
+from dpedu.checks.chance import binomial_tail, generator, spend
+
+Draws = npt.NDArray[Any]
+"""A row a call, a column a position."""
+Bits = npt.NDArray[np.bool_]
+
+RATE = 4e-7
+"""The rate at which one battery refuses a right answer; two of them make less than a millionth."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """A yes or no about one draw, and its chance under the law."""
+
+    words: str
+    chance: float
+    happens: Callable[[Draws], Bits]
+
+
+@dataclass(frozen=True)
+class Law:
+    """What each single draw follows.
+
+    ``twins`` are the events by which dependence is looked for, so many first ones; ``unlike``
+    gives the chances of the events under another law, which a mistake would make.
+    """
+
+    events: tuple[Event, ...]
+    twins: int
+    unlike: Callable[[Any], tuple[float, ...]]
+    scale: float | None = None
+
+
+@dataclass(frozen=True)
+class Calls:
+    """One row of a battery's table: so many calls with these arguments, and the law of each draw.
+
+    ``groups`` may name the positions, for draws that could depend on the data there; ``mistakes``
+    go from what a law was taken for (a ratio of scales, another probability) to its words.
+    """
+
+    times: int
+    arguments: tuple[Any, ...]
+    law: Law
+    groups: Sequence[Hashable] = ()
+    mistakes: Mapping[Any, str] = field(default_factory=dict)
+
+
+def _between(low: float, high: float, *, size: bool = False) -> Callable[[Draws], Bits]:
+    def happens(z: Draws) -> Bits:
+        of = abs(z) if size else z
+        return np.asarray((low < of) & (of < high))
+
+    return happens
+
+
+_PLACES = (  # of noise in scales: between which bounds, of its size or itself
+    ("above 0", 0.0, math.inf, False),
+    ("nearer to 0 than λ ln 2", 0.0, math.log(2), True),
+    ("further from 0 than λ ln 5", math.log(5), math.inf, True),
+    ("further from 0 than λ ln 50", math.log(50), math.inf, True),
+    ("further from 0 than λ ln 300", math.log(300), math.inf, True),
+    ("nearer to 0 than λ ln 20/19", 0.0, math.log(20 / 19), True),
+    ("above λ ln 5", math.log(5), math.inf, False),
+    ("below -λ ln 5", -math.inf, -math.log(5), False),
+    ("from 0 to λ ln 2", 0.0, math.log(2), False),
+)
+
+
+def _laplace_below(z: float) -> float:
+    return math.exp(z) / 2 if z < 0 else 1 - math.exp(-z) / 2
+
+
+def _gauss_below(z: float) -> float:
+    return (1 + math.erf(z / 2)) / 2  # of variance 2, as Laplace noise of scale 1
+
+
+def laplace(scale: float) -> Law:
+    """Laplace noise of this scale; mistakes are ratios of scales, or ``"gaussian"``.
+
+    Examples
+    --------
+    >>> [round(event.chance, 3) for event in laplace(2).events[:4]]
+    [0.5, 0.5, 0.2, 0.02]
+    """
+
+    def chances(ratio: Any) -> tuple[float, ...]:
+        below = _gauss_below if ratio == "gaussian" else _laplace_below
+        wide = 1.0 if ratio == "gaussian" else max(float(ratio), 1e-9)
+        found = []
+        for _, low, high, size in _PLACES:
+            one = below(high / wide) - below(low / wide)
+            found.append(2 * one if size else one)
+        return tuple(found)
+
+    events = tuple(
+        Event(f"noises are {words}", chance, _between(low, high, size=size))
+        for (words, low, high, size), chance in zip(_PLACES, chances(1), strict=True)
+    )
+    return Law(events, 2, chances, scale)
+
+
+def among(
+    chances: Mapping[Any, float], words: Mapping[Any, str] | None = None, *, twins: int = 3
+) -> Law:
+    """One of finitely many values; mistakes are tuples of other probabilities, in their order.
+
+    Examples
+    --------
+    >>> among({0: 0.75, 1: 0.25}).events[1].words
+    'draws are 1'
+    """
+    likely = sorted(chances, key=lambda value: abs(chances[value] - 0.5))
+    order = {value: i for i, value in enumerate(chances)}
+    events = tuple(
+        Event(
+            (words or {}).get(value, f"draws are {show(value)}"),
+            float(chances[value]),
+            functools.partial(operator.eq, value),
+        )
+        for value in likely
+    )
+
+    def unlike(others: Any) -> tuple[float, ...]:
+        return tuple(others[order[value]] for value in likely)
+
+    return Law(events, min(twins, len(events) - (len(events) == 2)), unlike)
+
+
+def coin(p: float, words: str = "coins show 1") -> Law:
+    """1 with probability p, else 0; mistakes are other probabilities of 1."""
+    event = Event(words, float(p), lambda z: z == 1)
+    return Law((event,), 1, lambda other: (float(other),))
+
+
+@dataclass(frozen=True)
+class _Count:
+    """So many of so many, each independently with this chance; or a chance bounded at once."""
+
+    found: int
+    of: int
+    chance: float
+    words: str
+    at: int
+    bound: float | None = None
+
+    def improbable(self, level: float) -> str:
+        """Whether there are too "few" or too "many" of them, or neither: ``""``."""
+        if self.bound is not None:
+            return "many" if self.found and self.bound < level else ""
+        if binomial_tail(self.found, self.of, self.chance) < level:
+            return "few"
+        if binomial_tail(self.of - self.found, self.of, 1 - self.chance) < level:
+            return "many"
+        return ""
+
+
+def joint_law(
+    draw: Callable[..., Sequence[Any]],
+    table: Sequence[Calls],
+    why: str,
+    *,
+    name: str,
+    false_alarm: float = RATE,
+) -> None:
+    """Judge by its joint law what an answer draws.
+
+    Parameters
+    ----------
+    draw
+        Calls the answer, ``draw(rng, *arguments)``, and gives back what is random in its result:
+        the noises, each less the truth, or the values drawn. It checks their number and their type.
+    table
+        The calls to make. Short and long rows, and data of every kind, belong in it.
+    why
+        What the draws are, for whoever got it wrong.
+    name
+        What the seeds are made from.
+    false_alarm
+        The rate at which a right answer may fail.
+
+    Raises
+    ------
+    AssertionError
+        If a count is less probable than its share of the rate.
+    """
+    __tracebackhide__ = True
+    spend(false_alarm)
+    counts: list[_Count] = []
+    rows: list[Draws] = []
+    for i, calls in enumerate(table):
+        rng = generator(f"{name} {i}")
+        drawn = [draw(rng, *calls.arguments) for _ in range(calls.times)]
+        values = np.array(drawn).reshape(calls.times, -1)
+        rows.append(values / calls.law.scale if calls.law.scale else values)
+    _same_seed(draw, table, rows, why, name)
+    for i, (calls, values) in enumerate(zip(table, rows, strict=True)):
+        counts.extend(_counts(i, calls, values))
+    counts.extend(_copies(table, rows))
+    counts.extend(_pooled(table, rows))
+    level = false_alarm / (2 * len(counts))
+    for count in counts:
+        amount = count.improbable(level)
+        if amount:
+            _refuse(count, amount, level, table[count.at], rows[count.at], why)
+
+
+def _refuse(
+    count: _Count, amount: str, level: float, calls: Calls, values: Draws, why: str
+) -> None:
+    __tracebackhide__ = True
+    if count.bound is not None:
+        fail(f"{count.words}: chance does not do that.", why)
+    alike = next((text for law, text in calls.mistakes.items() if _alike(calls, values, law)), "")
+    expected = count.of * count.chance
+    about = f"{expected:.0f}" if expected >= 10 else f"{expected:.2g}"
+    seen = f"{count.found} of {count.of} {count.words}: too {amount}, for about {about} were due"
+    fail(
+        f"{seen}, in {calls.times} calls with {_arguments(calls)}.",
+        why,
+        f"It looks as if {alike}." if alike else "",
+    )
+
+
+def _arguments(calls: Calls) -> str:
+    return ", ".join(show(argument) for argument in calls.arguments)
+
+
+def _alike(calls: Calls, values: Draws, mistake: Any) -> bool:
+    """Whether the draws follow the law that a mistake makes."""
+    events = calls.law.events
+    return all(
+        not _Count(int(event.happens(values).sum()), values.size, chance, "", 0).improbable(1e-4)
+        for event, chance in zip(events, calls.law.unlike(mistake), strict=True)
+    )
+
+
+def _same_seed(
+    draw: Callable[..., Any], table: Sequence[Calls], rows: Sequence[Draws], why: str, name: str
+) -> None:
+    """The same seed gives the same draws, call after call; another seed, or the next call, others.
+
+    Asked of the rows that are the least likely to be equal by chance.
+    """
+    __tracebackhide__ = True
+    sure = [_log_equal(calls) * values.shape[1] for calls, values in zip(table, rows, strict=True)]
+    calls = table[sure.index(min(sure))]
+    one, two, other = (generator(f"{name} {seed}") for seed in ("seed", "seed", "other"))
+    first, second, third, fourth, strange = (
+        [*draw(rng, *calls.arguments)] for rng in (one, one, two, two, other)
+    )
+    if (first, second) != (third, fourth):
+        fail(
+            "Two generators with the same seed gave different results: let all chance come from "
+            "`rng`, and let no call depend on those before it.",
+            why,
+        )
+    if min(sure) > math.log(1e-12):
+        return
+    if first == strange:
+        fail("Generators with different seeds gave the same result: draw from `rng`.", why)
+    if first == second:
+        fail("Two calls, one after the other, with one `rng` gave the same: draw anew.", why)
+
+
+def _log_equal(calls: Calls) -> float:
+    """The logarithm of a bound of the chance that two draws are equal."""
+    if calls.law.scale:
+        return -30.0
+    chance = calls.law.events[0].chance
+    return math.log(max(chance**2 + (1 - chance) ** 2, 1e-9))
+
+
+def _counts(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
+    """The counts of one line of the table."""
+    if not values.size:
+        return
+    events = [(event, event.happens(values)) for event in calls.law.events]
+    groups = np.array([str(g) for g in calls.groups])
+    for event, bits in events:
+        yield _Count(int(bits.sum()), bits.size, event.chance, event.words, at)
+    for event, bits in events:
+        for group in sorted(set(groups.tolist())):
+            part = bits[:, groups == group]
+            yield _Count(int(part.sum()), part.size, event.chance, f"{event.words} at {group}", at)
+        yield from _positions(at, event, bits)
+    for event, bits in events[: calls.law.twins]:
+        yield from _between_calls(at, event, bits)
+        yield from _pairs(at, event, bits)
+        yield from _totals(at, event, bits)
+    if calls.law.scale and calls.times > 1:
+        yield from _sums(at, values)
+
+
+def _positions(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
+    """Each position over all calls; of many positions, sixteen stretches."""
+    times, length = bits.shape
+    if times * length < 60 or length == 1:
+        return
+    for part in np.array_split(np.arange(length), min(length, 16)):
+        if times * len(part) >= 30:
+            where = f"{part[0]}" if len(part) == 1 else f"{part[0]} to {part[-1]}"
+            found = int(bits[:, part].sum())
+            yield _Count(found, times * len(part), event.chance, f"{event.words} at {where}", at)
+
+
+def _agreement(at: int, event: Event, left: Bits, right: Bits, words: str) -> Iterator[_Count]:
+    """Pairs of which no two share a draw agree independently."""
+    if left.size >= 20:
+        agree = event.chance**2 + (1 - event.chance) ** 2
+        said = f"pairs {words} agree in whether their {event.words}"
+        yield _Count(int((left == right).sum()), left.size, agree, said, at)
+
+
+def _between_calls(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
+    for start in (0, 1):
+        left, right = bits[start:-1:2], bits[start + 1 :: 2]
+        yield from _agreement(at, event, left, right[: len(left)], "of a call and the next")
+
+
+def _pairs(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
+    """Near and far, at every distance; in short rows each pair of positions by itself."""
+    times, length = bits.shape
+    if length <= 6:
+        for i in range(length):
+            for j in range(i + 1, length):
+                words = f"in positions {i} and {j}"
+                yield from _agreement(at, event, bits[:, i], bits[:, j], words)
+        return
+    half = length // 2
+    yield from _agreement(at, event, bits[:, :half], bits[:, ::-1][:, :half], "from both ends")
+    places = np.arange(length)
+    agree = event.chance**2 + (1 - event.chance) ** 2
+    words = f"agree in whether their {event.words}"
+    for lag in range(1, length):
+        if times * (length - lag) < 20:
+            break
+        equal = (bits[:, lag:] == bits[:, :-lag]).sum(axis=0)
+        said = f"pairs at a distance of {lag} {words}"
+        if event.chance == 0.5:  # fair bits agree independently even in a chain
+            yield _Count(int(equal.sum()), times * (length - lag), agree, said, at)
+            continue
+        odd = (places[: length - lag] // lag) % 2 == 1
+        for chosen in (~odd, odd):
+            if chosen.any():
+                found, of = int(equal[chosen].sum()), times * int(chosen.sum())
+                yield _Count(found, of, agree, said, at)
+
+
+def _totals(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
+    """How often it happens in one call: as varied as independence makes it, and not less."""
+    times, length = bits.shape
+    if times < 12 or length < 2:
+        return
+    totals = bits.sum(axis=1)
+    for low, high, chance in _cells(length, event.chance):
+        found = int(((low <= totals) & (totals <= high)).sum())
+        many = f"{low}" if low == high else f"{low} to {high}"
+        said = f"calls have {many} of {length} whose {event.words}"
+        yield _Count(found, times, chance, said, at)
+    even = (1 + (1 - 2 * event.chance) ** length) / 2
+    said = f"calls have an even number whose {event.words}"
+    yield _Count(int((totals % 2 == 0).sum()), times, even, said, at)
+
+
+@functools.cache
+def _cells(n: int, chance: float) -> list[tuple[int, int, float]]:
+    """The totals 0 to n in cells of a fifth or more, with their binomial chances."""
+    if not 0 < chance < 1:
+        return []
+    logs = np.concatenate([[0.0], np.log(np.arange(1, n + 1)).cumsum()])
+    k = np.arange(n + 1)
+    masses = np.exp(
+        logs[n] - logs - logs[::-1] + k * math.log(chance) + (n - k) * math.log1p(-chance)
+    )
+    cells, low, mass = [], 0, 0.0
+    for total in range(n + 1):
+        mass += float(masses[total])
+        if mass >= 0.2:
+            cells.append((low, total, mass))
+            low, mass = total + 1, 0.0
+    if mass and cells:
+        before, _, rest = cells.pop()
+        cells.append((before, n, rest + mass))
+    return [(low, high, min(1.0, mass)) for low, high, mass in cells]
+
+
+def _sums(at: int, values: Draws) -> Iterator[_Count]:
+    """The sum of a call's noises: on both sides of 0, and as far as a sum of so many is."""
+    times, length = values.shape
+    sums = values.sum(axis=1)
+    words = f"calls have noises that add up to {{}}, {length} of them"
+    yield _Count(int((sums > 0).sum()), times, 0.5, words.format("more than 0"), at)
+    if length < 2:
+        return
+    for factor in (0.1, 0.7, 2.0):
+        bound = factor * math.sqrt(2 * length)
+        found = int((abs(sums) <= bound).sum())
+        said = words.format(f"{bound:.3g} λ or less in size")
+        yield _Count(found, times, 1 - 2 * _sum_above(length, bound), said, at)
+
+
+@functools.cache
+def _sum_above(n: int, bound: float) -> float:
+    """The chance that n independent Laplace noises of scale 1 add up to more than `bound`.
+
+    Their sum is the difference of two waiting times for n arrivals. While `bound` passes, the first
+    clock has some arrivals, a Poisson number; from then on each next one is a fair coin's.
+    """
+    total = 0.0
+    for early in range(n):
+        mass = math.exp(early * math.log(bound) - bound - math.lgamma(early + 1))
+        tosses = 2 * n - 1 - early
+        # The second clock has n of these tosses: fewer than n - early are the first's.
+        total += mass * binomial_tail(n - 1 - early, tosses, 0.5, whole=True)
+        if early > bound and mass < 1e-18:
+            break
+    return total
+
+
+def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
+    """No draw is another one again, in a call or in two: of continuous noise, not even in size.
+
+    The gaps between N sorted sizes of Laplace noise are independent and exponential, with rates
+    N, N - 1, … (Rényi), so that k of them are below δ with probability at most (N²δ)^k / k!.
+    """
+    noises = [values.ravel() for calls, values in zip(table, rows, strict=True) if calls.law.scale]
+    if noises:
+        sizes = np.sort(abs(np.concatenate(noises)))
+        gap, least = 1e-11, 3
+        bound = (len(sizes) ** 2 * gap) ** least / math.factorial(least)
+        zeros = int((sizes == 0).sum())
+        said = f"{zeros} of {len(sizes)} noises are exactly 0"
+        yield _Count(int(zeros >= least), len(sizes), 0, said, 0, bound)
+        equal = int((np.diff(sizes) < gap).sum())
+        said = f"{equal} of {len(sizes)} noises have the size of another one"
+        yield _Count(int(equal >= least), len(sizes), 0, said, 0, bound)
+        raw = np.concatenate(
+            [v.ravel() * c.law.scale for c, v in zip(table, rows, strict=True) if c.law.scale]
+        )
+        rounded = int((abs(raw - np.round(raw, 8)) < 1e-13).sum())
+        said = f"{rounded} of {len(raw)} noises are rounded to 8 decimals or fewer"
+        # Each is so near with a chance below 10⁻⁴, as long as noise is not as fine itself.
+        bound = min(1.0, (4e-4) ** (len(raw) / 2)) if abs(raw).max() > 1e-3 else 1.0
+        yield _Count(int(rounded >= len(raw) / 2), len(raw), 0, said, 0, bound)
+    for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
+        if calls.law.scale or not values.size:
+            continue
+        equal_rows = calls.times - len({row.tobytes() for row in values})
+        bound = calls.times**2 * math.exp(_log_equal(calls) * values.shape[1])
+        said = f"{equal_rows} of {calls.times} calls returned just what another one did"
+        if bound < 1e-12:
+            yield _Count(equal_rows, calls.times, 0, said, at, bound)
+
+
+def _pooled(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
+    """All noises of all calls together: the far tails need many."""
+    noises = [values.ravel() for calls, values in zip(table, rows, strict=True) if calls.law.scale]
+    if noises:
+        together = np.concatenate(noises)
+        for event in table[0].law.events:
+            found = int(event.happens(together).sum())
+            yield _Count(found, together.size, event.chance, event.words, 0)

@@ -1,0 +1,249 @@
+"""A question: its domain, declared once, and what follows from it.
+
+From one declaration come the sentence of the task, the check that each visible example lies in the
+domain, and the hidden cases: every edge, with the others at theirs or drawn, and drawn ones. The
+cases are the same in every run: no seed of a trial has a part in them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import itertools
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from dpedu.checks import chance
+from dpedu.checks.calls import Call, call, fail, show
+from dpedu.checks.families import dotted, words
+from dpedu.checks.kinds import Kind
+from dpedu.checks.numbers import close, distribution, equal
+from dpedu.checks.plain import agrees
+from dpedu.checks.rules import forbids
+
+RESULTS: Mapping[Any, str] = MappingProxyType(
+    {
+        close: "floats will do, a relative error of up to $10^{-9}$ counts as none",
+        equal: "an exact int or `Fraction`; a float is refused",
+        agrees: "plain values; a list, a tuple and an array count alike",
+        distribution: "probabilities; a relative error of up to $10^{-9}$ counts as none",
+    }
+)
+AT_ONCE = 48
+"""As many combinations of edges are all tried; of more, each edge with the others drawn."""
+
+
+class Question:
+    """What a question asks about, and the checks of its answer: made by `question`."""
+
+    def __init__(
+        self,
+        function: Any,
+        domain: Mapping[str, Kind],
+        returns: Callable[..., None] | str,
+        off: Sequence[str],
+        where: Callable[..., bool] | None,
+        condition: str,
+    ) -> None:
+        self.function, self.domain, self.returns = function, domain, returns
+        self.off, self.where, self.condition = off, where, condition
+
+    def sentence(self) -> str:
+        """What the task says of arguments, result and what is switched off, in Markdown."""
+        given = "; ".join(f"`{name}`, {kind.words()}" for name, kind in self.domain.items())
+        condition = f"; {self.condition}" if self.condition else ""
+        asked = self.returns if isinstance(self.returns, str) else RESULTS[self.returns]
+        parts = [f"*Given:* {given}{condition}.", f"*Returned:* {asked}."]
+        if any(kind.mutable() for kind in self.domain.values()):
+            parts.append("Leave the arguments as they are.")
+        if self.off:
+            parts.append(f"*Switched off:* {words(self.off)}.")
+        return " ".join(parts)
+
+    def shows(
+        self,
+        *arguments: Any,
+        gives: Any,
+        why: str,
+        mistakes: Any = None,
+    ) -> None:
+        """Check one example, which must lie in the domain.
+
+        Raises
+        ------
+        ValueError
+            If it does not: then the task would be wrong, and not the answer.
+        """
+        __tracebackhide__ = True
+        if not self.holds_for(arguments):
+            raise ValueError(f"{show(arguments)} is not in the domain of the question")
+        self._judge(arguments, gives, why, mistakes)
+
+    def holds(
+        self, expected: Callable[..., Any], why: str, *, also: Sequence[tuple[Any, ...]] = ()
+    ) -> None:
+        """Check all cases of the domain against another road to the answer.
+
+        ``also`` are more cases, which must lie in the domain too.
+        """
+        __tracebackhide__ = True
+        for arguments in (*self._own(also), *self.cases()):
+            self._judge(arguments, expected(*copy.deepcopy(arguments)), why, None)
+
+    def each(self, check: Callable[..., None], *, also: Sequence[tuple[Any, ...]] = ()) -> None:
+        """Give the arguments of all cases to a check of the question's own."""
+        __tracebackhide__ = True
+        for arguments in (*self._own(also), *self.cases()):
+            check(*arguments)
+
+    def call(self, *arguments: Any) -> Call:
+        """Call the answer, and check that it left the arguments as they were."""
+        __tracebackhide__ = True
+        kinds = self.domain.values()
+        if not any(kind.mutable() for kind in kinds):
+            return call(self.function, *arguments)
+        before = copy.deepcopy(arguments)
+        answer = call(self.function, *arguments)
+        for name, was, now in zip(self.domain, before, arguments, strict=False):
+            if repr(was) != repr(now):
+                fail(
+                    f"{answer.text} changed what it was given: `{name}` is now {show(now)}.",
+                    "Leave the arguments as they are: make a list of your own.",
+                )
+        return answer
+
+    def holds_for(self, arguments: Sequence[Any]) -> bool:
+        """Whether these arguments lie in the domain."""
+        given = dict(zip(self.domain, arguments, strict=False))
+        return (
+            len(arguments) == len(self.domain)
+            and all(kind.holds(given[name], given) for name, kind in self.domain.items())
+            and (self.where is None or self.where(*arguments))
+        )
+
+    def cases(self, drawn: int = 20) -> list[tuple[Any, ...]]:
+        """The cases: edges together, or each with the others drawn, and drawn ones."""
+        rng = np.random.default_rng(zlib.crc32(",".join(self.domain).encode()))
+        corners = list(itertools.islice(self._corners(dict, self._order()), AT_ONCE + 1))
+        found = corners if len(corners) <= AT_ONCE else [*self._one_by_one(rng)]
+        found += [self._drawn(rng, {}) for _ in range(drawn)]
+        cases = (tuple(given[name] for name in self.domain) for given in found)
+        unique = {repr(case): case for case in cases}
+        return [c for c in unique.values() if self.where is None or self.where(*c)]
+
+    def _order(self) -> list[str]:
+        """Names of arguments, those first that others need."""
+        order: list[str] = []
+        while len(order) < len(self.domain):
+            ready = [
+                name
+                for name, kind in self.domain.items()
+                if name not in order and all(need in order for need in kind.needs())
+            ]
+            if not ready:
+                raise ValueError("arguments that need each other")
+            order += ready
+        return order
+
+    def _corners(
+        self, start: Callable[[], dict[str, Any]], order: list[str]
+    ) -> Iterator[dict[str, Any]]:
+        """All combinations of edges."""
+
+        def extend(given: dict[str, Any], rest: list[str]) -> Iterator[dict[str, Any]]:
+            if not rest:
+                yield given
+                return
+            for value in self.domain[rest[0]].edges(given):
+                yield from extend({**given, rest[0]: value}, rest[1:])
+
+        yield from extend(start(), order)
+
+    def _one_by_one(self, rng: np.random.Generator) -> Iterator[dict[str, Any]]:
+        """Each edge of each argument, once with the others at edges, and once with them drawn."""
+        for name in self._order():
+            for at_edges in (True, False):
+                given = self._drawn(rng, {}, at_edges=at_edges)
+                for value in self.domain[name].edges(given):
+                    yield self._drawn(rng, {name: value}, at_edges=at_edges)
+
+    def _drawn(
+        self, rng: np.random.Generator, fixed: dict[str, Any], *, at_edges: bool = False
+    ) -> dict[str, Any]:
+        """A case with some arguments given; one that its own bounds refuse is drawn again."""
+        for _ in range(200):
+            given: dict[str, Any] = {}
+            for name in self._order():
+                kind = self.domain[name]
+                if name in fixed and kind.holds(fixed[name], given):
+                    given[name] = fixed[name]
+                    continue
+                edges = kind.edges(given) if at_edges else []
+                given[name] = (
+                    edges[int(rng.integers(len(edges)))] if edges else kind.draw(rng, given)
+                )
+            if self.where is None or self.where(*(given[name] for name in self.domain)):
+                break
+        return given
+
+    def _own(self, also: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+        for arguments in also:
+            if not self.holds_for(arguments):
+                raise ValueError(f"{show(arguments)} is not in the domain of the question")
+        return list(also)
+
+    def _judge(self, arguments: Sequence[Any], expected: Any, why: str, mistakes: Any) -> None:
+        __tracebackhide__ = True
+        if isinstance(self.returns, str):
+            raise ValueError("a question with a result of its own is judged by `each`")
+        answer = self.call(*arguments)
+        options = {} if mistakes is None else {"mistakes": mistakes}
+        self.returns(answer, expected, why, **options)
+
+
+@contextlib.contextmanager
+def question(
+    function: Any,
+    /,
+    *,
+    returns: Callable[..., None] | str,
+    off: Sequence[str] = (),
+    where: Callable[..., bool] | None = None,
+    condition: str = "",
+    **domain: Kind,
+) -> Iterator[Question]:
+    """Declare what a question asks about; while the context lasts, what it forbids is off.
+
+    Parameters
+    ----------
+    function
+        The answer.
+    returns
+        The check that judges a result (`close`, `equal`, `agrees`, `distribution`), or, for an
+        answer that is judged by what it does, the words for it.
+    off
+        What is switched off: names of families, or dotted names.
+    where, condition
+        What the arguments must meet together, and how the task says it.
+    domain
+        A kind for each argument, by its name and in its place.
+
+    Examples
+    --------
+    >>> from dpedu.checks.kinds import whole
+    >>> def middle(low, high):
+    ...     return (low + high) // 2
+    >>> with question(middle, low=whole(0, "high"), high=whole(0, 9), returns=equal) as asked:
+    ...     asked.shows(2, 5, gives=3, why="Half of 7, rounded down.")
+    ...     asked.holds(lambda low, high: low + (high - low) // 2, "Halfway from low.")
+    >>> asked.sentence().partition(" *Returned")[0]
+    '*Given:* `low`, a whole number from 0 to `high`; `high`, a whole number from 0 to 9.'
+    """
+    made = Question(function, domain, returns, off, where, condition)
+    chance.declare(made)
+    with forbids(*dotted(off)) if off else contextlib.nullcontext():
+        yield made

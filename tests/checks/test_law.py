@@ -1,0 +1,173 @@
+"""The battery for random answers: its tails are exact, it refuses what is wrong, it is fair."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from dpedu import checks
+from dpedu.checks import law
+
+TIMES = {1: 400, 2: 300, 7: 200, 40: 60, 400: 6}
+
+
+def noises(kind, scale: float = 0.5):
+    """An answer's noises: made by one of the defects below, or right."""
+
+    def draw(rng, length: int):
+        return kind(rng, length, scale)
+
+    table = [
+        checks.Calls(times, (length,), checks.laplace(scale), groups=[i % 2 for i in range(length)])
+        for length, times in TIMES.items()
+    ]
+    return lambda: checks.joint_law(draw, table, "why", name="noises")
+
+
+def flips(kind, p: float = 0.3):
+    def draw(rng, length: int):
+        return kind(rng, length, p)
+
+    table = [checks.Calls(times, (length,), checks.coin(p)) for length, times in TIMES.items()]
+    return lambda: checks.joint_law(draw, table, "why", name="flips")
+
+
+def right(rng, n, scale):
+    return rng.laplace(0, scale, n)
+
+
+def antithetic(rng, n, scale):
+    half = rng.laplace(0, scale, (n + 1) // 2)
+    return np.concatenate([half, -half[: n // 2]])
+
+
+def reused(rng, n, scale):
+    pool = rng.laplace(0, scale, max(1, n // 2))
+    return pool[rng.integers(0, len(pool), n)]
+
+
+def shared_sign(rng, n, scale):
+    return abs(rng.laplace(0, scale, n)) * (1 if rng.random() < 0.5 else -1)
+
+
+def first_is_quiet(rng, n, scale):
+    drawn = rng.laplace(0, scale, n)
+    drawn[0] *= 0.5
+    return drawn
+
+
+WRONG_NOISES = {
+    "one-sided": lambda rng, n, b: abs(rng.laplace(0, b, n)),
+    "twice the scale": lambda rng, n, b: rng.laplace(0, 2 * b, n),
+    "a quarter less": lambda rng, n, b: rng.laplace(0, 0.75 * b, n),
+    "gaussian": lambda rng, n, b: rng.normal(0, b * math.sqrt(2), n),
+    "uniform": lambda rng, n, b: rng.uniform(-b * math.sqrt(6), b * math.sqrt(6), n),
+    "clamped": lambda rng, n, b: np.clip(rng.laplace(0, b, n), -3 * b, 3 * b),
+    "shifted": lambda rng, n, b: rng.laplace(0, b, n) + b / 4,
+    "one for all": lambda rng, n, b: np.full(n, rng.laplace(0, b)),
+    "sorted": lambda rng, n, b: np.sort(rng.laplace(0, b, n)),
+    "whole numbers": lambda rng, n, b: np.round(rng.laplace(0, b, n)),
+    "two decimals": lambda rng, n, b: np.round(rng.laplace(0, b, n), 2),
+    "smaller with more": lambda rng, n, b: rng.laplace(0, b / math.sqrt(n), n),
+    "none on odd places": lambda rng, n, b: rng.laplace(0, b, n) * (np.arange(n) % 2 == 0),
+    "sums to nothing": lambda rng, n, b: (x := rng.laplace(0, b, n)) - x.mean() * (n > 1),
+    "antithetic": antithetic,
+    "from a pool": reused,
+    "one sign a call": shared_sign,
+    "the first is quieter": first_is_quiet,
+}
+WRONG_FLIPS = {
+    "fixed number": lambda rng, n, p: rng.permutation(np.arange(n) < round(n * p)).astype(int),
+    "neighbours together": lambda rng, n, p: np.repeat(rng.random((n + 1) // 2) < p, 2)[:n] * 1,
+    "not p": lambda rng, n, p: (rng.random(n) < 1 - p) * 1,
+    "twice p": lambda rng, n, p: (rng.random(n) < 2 * p) * 1,
+    "first": lambda rng, n, p: np.sort((rng.random(n) < p) * 1)[::-1],
+    "all or none": lambda rng, n, p: np.full(n, int(rng.random() < p)),
+    "every third": lambda rng, n, p: (np.roll(np.arange(n), rng.integers(n)) % 3 == 0) * 1,
+    "far twins": lambda rng, n, p: np.resize((rng.random((n + 1) // 2) < p) * 1, n),
+    "never last": lambda rng, n, p: (rng.random(n) < p) * (np.arange(n) < max(1, n - 1)),
+}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_right_draws_pass(seed: int) -> None:
+    with checks.trial(seed) as trial:
+        noises(right)()
+        flips(lambda rng, n, p: (rng.random(n) < p) * 1)()
+    assert trial.false_alarm == pytest.approx(2 * law.RATE)
+
+
+@pytest.mark.parametrize("name", [*WRONG_NOISES, *WRONG_FLIPS])
+def test_wrong_draws_are_refused_with_every_seed(name: str) -> None:
+    """Seeded: were the power below 0.9, thirty refusals would have a chance below 0.05."""
+    judge = noises(WRONG_NOISES[name]) if name in WRONG_NOISES else flips(WRONG_FLIPS[name])
+    for seed in range(30):
+        with checks.trial(seed), pytest.raises(AssertionError):
+            judge()
+
+
+def test_the_rate_bounds_what_is_refused() -> None:
+    """At a rate of 0.2 no more than that of right answers are refused, and some are.
+
+    Seeded; of 300, more than 0.2 of them plus five deviations would come once in three million.
+    """
+    refused = 0
+    table = [checks.Calls(30, (9,), checks.laplace(1.0))]
+    for seed in range(300):
+        with checks.trial(seed):
+            try:
+                checks.joint_law(
+                    lambda rng, n: rng.laplace(0, 1, n), table, "why", name="x", false_alarm=0.2
+                )
+            except AssertionError:
+                refused += 1
+    assert 0 < refused <= 60 + 5 * math.sqrt(300 * 0.2 * 0.8)
+
+
+@pytest.mark.parametrize("n", [1, 2, 5, 30])
+def test_sums_of_noises_have_their_law(n: int) -> None:
+    """By another road: the density of the sum is a mixture of Erlang differences, integrated."""
+    x = np.linspace(0, 60, 60_001)
+    density = np.zeros_like(x)
+    for j in range(n):  # both clocks: Gamma(n) - Gamma(n), on the positive side
+        weight = math.comb(n - 1 + j, j) / 2 ** (n + j)
+        density += weight * stats.gamma.pdf(x, n - j)
+    for bound in (0.1, 0.7, 2.0, 5.0):
+        above = np.trapezoid(np.where(x >= bound, density, 0), x)
+        assert law._sum_above(n, bound) == pytest.approx(above, rel=5e-3, abs=1e-7)
+
+
+@pytest.mark.parametrize(
+    ("n", "chance"), [*itertools.product([1, 2, 6, 40, 400], [0.02, 0.3, 0.5])]
+)
+def test_cells_of_totals_are_the_binomial_distribution(n: int, chance: float) -> None:
+    cells = law._cells(n, chance)
+    assert (cells[0][0], cells[-1][1]) == (0, n)
+    for low, high, mass in cells:
+        exact = stats.binom.cdf(high, n, chance) - stats.binom.cdf(low - 1, n, chance)
+        assert mass == pytest.approx(exact, rel=1e-9)
+
+
+def test_events_of_noise_have_their_chances() -> None:
+    for event, (_, low, high, size) in zip(checks.laplace(3).events, law._PLACES, strict=True):
+        exact = stats.laplace.cdf(high) - stats.laplace.cdf(low)
+        assert event.chance == pytest.approx(exact * (2 if size else 1))
+
+
+def test_a_mistake_is_named() -> None:
+    table = [
+        checks.Calls(200, (9,), checks.laplace(1.0), mistakes={2: "the scale were twice as large"})
+    ]
+    with pytest.raises(AssertionError, match="twice as large"):
+        checks.joint_law(lambda rng, n: rng.laplace(0, 2, n), table, "why", name="x")
+
+
+def test_a_seed_of_its_own_is_found() -> None:
+    table = [checks.Calls(50, (9,), checks.laplace(1.0))]
+    fixed = lambda _, n: np.random.default_rng(1).laplace(0, 1, n)  # noqa: E731
+    with pytest.raises(AssertionError):
+        checks.joint_law(fixed, table, "why", name="x")
