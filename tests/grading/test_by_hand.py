@@ -27,10 +27,10 @@ from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
 from dpedu.errors import CannotDo
-from dpedu.grading.by_hand import typeset as setting
 from dpedu.grading.by_hand.pile import Changed, Pile
 from dpedu.grading.by_hand.rubric import Criterion, Remark, read, remark_of, written
-from dpedu.grading.by_hand.typeset import typeset
+from dpedu.grading.pages import typeset as setting
+from dpedu.grading.pages.typeset import typeset
 from dpedu.grading.run import _enter
 
 ROOT = Path(__file__).resolve().parents[2]

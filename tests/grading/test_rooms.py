@@ -18,7 +18,7 @@ KNOWS = {
     "sandbox": {"judging", "messages"},
     "recording": {"course"},
     "marking": {"course", "coming_in", "sandbox", "recording"},
-    "by_hand": {"course"},
+    "by_hand": {"course", "pages"},
     "tables": {"course", "coming_in", "recording"},
     "pages": {"course", "coming_in", "sandbox", "recording", "marking", "tables"},
 }

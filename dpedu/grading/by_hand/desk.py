@@ -22,8 +22,8 @@ from tornado.web import Application, RequestHandler, StaticFileHandler
 from dpedu.errors import CannotDo
 from dpedu.grading.by_hand.pile import Answer, Changed, Mark, Pile, Question
 from dpedu.grading.by_hand.rubric import Remark
-from dpedu.grading.by_hand.typeset import plain, typeset
 from dpedu.grading.course.words import shown
+from dpedu.grading.pages.typeset import plain, typeset
 
 PAGE = Path(__file__).parent / "page"
 MOST_WORDS = 20_000  # characters of one comment

@@ -11,21 +11,24 @@ import html
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from dpedu.grading.course.folders import students_of
 from dpedu.grading.course.handout import Given
-from dpedu.grading.course.plan import NotebookPlan, Plan
+from dpedu.grading.course.plan import NotebookPlan, Plan, load
 from dpedu.grading.course.words import line, shown
-from dpedu.grading.marking.prepare import How, prepare
+from dpedu.grading.marking.prepare import How, limit_of, prepare
 from dpedu.grading.marking.rehearsal import complaint, job
 from dpedu.grading.marking.whole_class import Say
+from dpedu.grading.pages.kept import Kept, Page
 from dpedu.grading.pages.sheets import Sheet, sheets
 from dpedu.grading.pages.style import STYLE
+from dpedu.grading.pages.typeset import typeset
 from dpedu.grading.sandbox import engine
 from dpedu.grading.sandbox import wall as sandbox
 from dpedu.grading.sandbox.wall import Options
@@ -47,56 +50,78 @@ class Question:
     said: str = ""  # how the tests went
     message: str = ""  # what was expected, in the words of a test that students have
     answers: list[str] = field(default_factory=list)
+    prose: list[str] = field(default_factory=list)  # answers in words and formulas
     comments: list[str] = field(default_factory=list)
 
 
 def write(app: Any, assignment: str, how: How, say: Say, *, student: str = "*") -> list[Path]:
     """Write the pages of an assignment, for all that is marked. Returns where they are."""
     course = app.coursedir
-    folders = {
+    marked = {
         name: Path(course.root, course.format_path(course.autograded_directory, name, assignment))
         for name in students_of(course, assignment, student)
     }
-    marked = {name: folder for name, folder in folders.items() if folder.is_dir()}
-    if not marked:
+    if not any(folder.is_dir() for folder in marked.values()):
         return []
+    plan, found = load(course, assignment, refresh=False), sheets(course, assignment)
+    pages = []
+    for name, folder in marked.items():
+        target = Path(course.root, course.format_path(course.feedback_directory, name, assignment))
+        for notebook in plan.notebooks:
+            if (name, notebook) in found and (folder / f"{notebook}.ipynb").is_file():
+                place = target / f"{notebook}.html"
+                pages.append(Page(name, notebook, folder, place, found[name, notebook]))
+    kept = Kept(course, assignment, (plan.digest, limit_of(app, how.timeout), how.sandbox))
+    stale = [page for page in pages if how.force or not kept.has(page)]
+    if stale:
+        kept.note(_write(app, assignment, how, say, stale))
+    return [page.place for page in pages]
+
+
+def _write(app: Any, assignment: str, how: How, say: Say, pages: list[Page]) -> list[Page]:
+    """Write these pages. Returns those that say all they can."""
     given = Given(app, assignment)
-    plan, options, limit = prepare(app, assignment, how, size=len(marked), seen=given.visible)
-    maker = _Maker(given, plan, options, limit)
-    found = sheets(course, assignment)
+    plan, options, limit = prepare(app, assignment, how, size=len(pages), seen=given.visible)
+    maker, whole = _Maker(given, plan, options, limit), []
     with ThreadPoolExecutor(how.workers or len(os.sched_getaffinity(0))) as pool:
         try:
-            runs = {
-                (name, notebook): pool.submit(maker.visible_run, folder, notebook)
-                for name, folder in marked.items()
-                for notebook in plan.notebooks
-                if (name, notebook) in found and maker.lacks(found[name, notebook], notebook)
-            }
-            pages = []
-            for name, folder in marked.items():
-                target = Path(
-                    course.root, course.format_path(course.feedback_directory, name, assignment)
-                )
-                target.mkdir(parents=True, exist_ok=True)
-                for notebook in plan.notebooks:
-                    sheet = found.get((name, notebook))
-                    if sheet is None or not (folder / f"{notebook}.ipynb").is_file():
-                        continue
-                    run = runs.get((name, notebook))
-                    try:
-                        said = run.result() if run is not None else {}
-                    except (engine.Failed, OSError) as error:
-                        say(f"  feedback says less for {line(name)}: {error}")
-                        said = {}
-                    page = maker.page(sheet, notebook, folder, said)
-                    place = target / f"{notebook}.html"
-                    part = target / f".{notebook}.part"
-                    part.write_text(page, encoding="utf-8")
-                    part.replace(place)
-                    pages.append(place)
+            runs = [
+                pool.submit(maker.visible_run, page.folder, page.notebook)
+                if maker.lacks(page.sheet, page.notebook)
+                else None
+                for page in pages
+            ]
+            questions = []
+            for page, run in zip(pages, runs, strict=True):
+                said: dict[str, Any] = {}
+                try:
+                    said = run.result() if run is not None else {}
+                    whole.append(page)
+                except (engine.Failed, OSError) as error:
+                    say(f"  feedback says less for {line(page.student)}: {error}")
+                questions.append(maker.questions(page, said))
         finally:
             sandbox.close()
-    return pages
+    words = _typeset(each for one in questions for each in one)
+    for page, asked in zip(pages, questions, strict=True):
+        page.place.parent.mkdir(parents=True, exist_ok=True)
+        part = page.place.with_name(f".{page.notebook}.part")
+        title = f"{assignment} · {page.notebook}" if len(plan.notebooks) > 1 else assignment
+        made = render(title, page.sheet.who, asked, page.sheet.penalty, words)
+        part.write_text(made, encoding="utf-8")
+        part.replace(page.place)
+    return whole
+
+
+def _typeset(questions: Iterable[Question]) -> dict[str, str]:
+    """Prose and comments as HTML, each once."""
+    texts = {text for each in questions for text in (*each.prose, *map(_lines, each.comments))}
+    return dict(zip(sorted(texts), typeset(sorted(texts)), strict=True))
+
+
+def _lines(comment: str) -> str:
+    """A comment whose lines stay apart."""
+    return comment.replace("\n", "  \n")
 
 
 class _Maker:
@@ -140,21 +165,17 @@ class _Maker:
             if cell["role"] == "test"
         }
 
-    def page(self, sheet: Sheet, notebook: str, folder: Path, said: dict[str, Any]) -> str:
-        """The page of one notebook."""
-        assignment = self._plan.assignment
-        return render(
-            f"{assignment} · {notebook}" if len(self._plan.notebooks) > 1 else assignment,
-            sheet.who,
-            list(self._questions(sheet, self._plan.notebooks[notebook], folder, said)),
-            sheet.penalty,
-        )
+    def questions(self, page: Page, said: dict[str, Any]) -> list[Question]:
+        """What a page has to say, question by question."""
+        plan = self._plan.notebooks[page.notebook]
+        return list(self._questions(page.sheet, plan, page.folder, said))
 
     def _questions(
         self, sheet: Sheet, plan: NotebookPlan, folder: Path, said: dict[str, Any]
     ) -> Iterator[Question]:
         titles = self._titles[plan.name]
         answers: list[str] = []
+        prose: list[str] = []
         remarks: list[str] = []
         for cell in _cells(folder / f"{plan.name}.ipynb"):
             name = cell["metadata"].get("nbgrader", {}).get("grade_id")
@@ -162,9 +183,10 @@ class _Maker:
             if known is None:
                 continue
             if known.solution:
-                answers.append(cell["source"])
+                text = cell["cell_type"] == "markdown"
+                (prose if text else answers).append(shown(cell["source"]))
             if name in sheet.comments:
-                remarks.append(sheet.comments[name])
+                remarks.append(shown(sheet.comments[name]))
             if name not in sheet.marks:
                 continue
             mark = sheet.marks[name]
@@ -174,6 +196,7 @@ class _Maker:
                 mark.score,
                 mark.waits,
                 answers=answers,
+                prose=prose,
                 comments=remarks,
             )
             if known.role == "test" and not mark.by_hand and not one.waits:
@@ -184,7 +207,7 @@ class _Maker:
                 if NO_RESPONSE in remarks:
                     one.message = ""
             yield one
-            answers, remarks = [], []
+            answers, prose, remarks = [], [], []
 
 
 def _why(known: Any, made: dict[str, Any] | None) -> tuple[str, str]:
@@ -221,8 +244,14 @@ def _cells(path: Path) -> list[dict[str, Any]]:
     return [cell | {"source": "".join(cell["source"])} for cell in read["cells"]]
 
 
-def render(title: str, student: str, questions: list[Question], penalty: float) -> str:
-    """A page, whatever the texts are."""
+def render(
+    title: str,
+    student: str,
+    questions: list[Question],
+    penalty: float,
+    words: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """A page, whatever the texts are; prose as it was set, if it was."""
     text = html.escape
     counted = [each for each in questions if not each.waits]
     score = max(0.0, sum(each.score for each in counted) - penalty)
@@ -258,10 +287,14 @@ def render(title: str, student: str, questions: list[Question], penalty: float) 
         if each.message:
             parts.append(f"<pre>{text(shown(each.message))}</pre>")
         for comment in each.comments:
-            parts.append(f"<p class='comment'>{text(shown(comment))}</p>")
-        if each.answers:
+            made = words.get(_lines(comment)) or text(shown(comment))
+            parts.append(f"<div class='comment'>{made}</div>")
+        if each.answers or each.prose:
             parts.append("<p>Your answer:</p>")
             parts += [f"<pre>{text(shown(answer)) or ' '}</pre>" for answer in each.answers]
+            for prose in each.prose:
+                made = words.get(prose) or f"<pre>{text(shown(prose)) or ' '}</pre>"
+                parts.append(f"<div class='prose'>{made}</div>")
         parts.append("</section>")
     return "\n".join([*parts, "</main></body></html>", ""])
 

@@ -18,6 +18,8 @@ td + td, th + th { text-align: right; white-space: nowrap; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid var(--line);
   padding: .25rem .75rem; margin: .5rem 0; font: .9rem/1.45 ui-monospace, monospace; }
 .good { color: var(--good); } .bad { color: var(--bad); } .points { font-weight: bold; }
-.comment { border-left: 3px solid var(--good); padding-left: .75rem; white-space: pre-wrap; }
+.comment { border-left: 3px solid var(--good); padding-left: .75rem; }
+.prose { border-left: 3px solid var(--line); padding-left: .75rem; }
+.comment, .prose { overflow-x: auto; overflow-wrap: anywhere; }
 @media print { body { max-width: none; } section { break-inside: avoid-page; } }
 """
