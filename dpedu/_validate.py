@@ -95,7 +95,8 @@ def positive_float(**argument: object) -> float:
 
 def exact(value: Number) -> Fraction:
     """A number as a fraction; a float as the decimal that Python shows for it: 0.1 is 1/10."""
-    return Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+    # The float of numpy is one too, and shows itself with its type.
+    return Fraction(repr(float(value))) if isinstance(value, float) else Fraction(value)
 
 
 def rounded_up(value: Number) -> float:

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
+from dpedu._digits import least, most, up
 from dpedu._validate import FloatArray, Number
-from dpedu.mechanisms.additive import quotient
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.composition import optimal_delta, optimal_epsilon
@@ -199,10 +199,8 @@ class Thresholdout(Mechanism):
         self.people = validate.integer(1, people=people)
         self.low, self.high = _bounds(low, high)
         self.neighbourhood = Neighbourhood.EDIT
-        # Not a power of two as a rule, so rounded up.
-        self._part = math.nextafter(2 * _sensitivity(self) / self.sigma, math.inf)
-        exact = 2 * self.budget * (validate.exact(high) - validate.exact(low)) / self.people
-        self._epsilon = _up(exact / validate.exact(sigma))
+        part = 2 * (most(high) - least(low)) / self.people / least(sigma)
+        self._part, self._epsilon = up(part), up(self.budget * part)
 
     @classmethod
     def from_epsilon(
@@ -223,14 +221,14 @@ class Thresholdout(Mechanism):
         0.01
         """
         level = validate.positive(epsilon=epsilon)
-        least, most = _bounds(low, high)
+        _bounds(low, high)
         count, size = validate.integer(1, budget=budget), validate.integer(1, people=people)
-        loss = _up(Fraction(2 * count, size) * (Fraction(most) - Fraction(least)))
+        loss = Fraction(2 * count, size) * (most(high) - least(low))
         made = cls(
-            threshold=threshold, sigma=quotient(loss, level), budget=budget, people=people,
+            threshold=threshold, sigma=up(loss / least(level)), budget=budget, people=people,
             low=low, high=high,
         )  # fmt: skip
-        vars(made)["_part"] = math.nextafter(float(level) / count, math.inf)
+        vars(made)["_part"] = up(most(level) / count)
         return made._promise(epsilon)
 
     variance = absent("an answer is an average of the training set, or a noisy one")
@@ -423,21 +421,11 @@ class Session:
         return answer
 
 
-def _sensitivity(mechanism: Thresholdout) -> float:
-    return (mechanism.high - mechanism.low) / mechanism.people
-
-
 def _bounds(low: Number, high: Number) -> tuple[float, float]:
     least, most = float(validate.finite(low=low)), float(validate.finite(high=high))
     if least >= most:
         raise ValueError(f"low must be below high, {validate.show(high)}, got {validate.show(low)}")
     return least, most
-
-
-def _up(value: Fraction) -> float:
-    """The least float that is not below."""
-    as_float = float(value)
-    return as_float if as_float >= value else math.nextafter(as_float, math.inf)
 
 
 def _inside(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:

@@ -8,7 +8,6 @@ privacy, but it costs truth: a region without anybody of a kind gets some, at th
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -16,7 +15,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
+from dpedu._digits import least
 from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.mechanisms.additive import sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
@@ -133,8 +134,10 @@ class TopDown(Mechanism):
         self.neighbourhood = neighbourhood_of(neighbourhood)
         self.country_share = float(validate.open_probability(country_share=country_share))
         entries = 2 if self.neighbourhood is Neighbourhood.EDIT else 1
-        self.country_sigma = _sigma(entries, self.rho * self.country_share)
-        self.region_sigma = _sigma(entries, self.rho * (1 - self.country_share))
+        # Their parts add up to no more than ρ, exactly.
+        country, whole = Fraction(self.country_share), least(self.rho)
+        self.country_sigma = _sigma(entries, whole * country)
+        self.region_sigma = _sigma(entries, whole * (1 - country))
         self._epsilon = zcdp_epsilon(self.rho, self._delta)
 
     @classmethod
@@ -147,10 +150,10 @@ class TopDown(Mechanism):
         country_share: Number = 0.5,
     ) -> TopDown:
         """The most ρ, and so the least noise, for which the tables are (ε, δ)-DP."""
-        rho, less = zcdp_rho(epsilon, delta), 1e-9
-        while zcdp_delta(rho, epsilon) > delta or zcdp_epsilon(rho, delta) > epsilon:
-            rho, less = rho * (1 - less), 2 * less  # both conversions are solved numerically
-        made = cls(rho=rho, delta=delta, neighbourhood=neighbourhood, country_share=country_share)
+        made = cls(
+            rho=zcdp_rho(epsilon, delta), delta=delta, neighbourhood=neighbourhood,
+            country_share=country_share,
+        )  # fmt: skip
         return made._promise(epsilon)
 
     variance = absent("post-processing moves counts; `measure` has the noise alone")
@@ -295,9 +298,9 @@ def _rounded(columns: FloatArray, totals: IntArray) -> IntArray:
     return np.asarray(whole + (rank < missing))
 
 
-def _sigma(entries: int, rho: float) -> Fraction:
+def _sigma(entries: int, rho: Fraction) -> Fraction:
     """√(m/(2ρ)), rounded up."""
-    return Fraction(math.nextafter(math.sqrt(entries / (2 * rho)), math.inf))
+    return Fraction(sigma_of_rho(rho, Fraction(entries)))
 
 
 def _table(**argument: ArrayLike) -> IntArray:

@@ -15,16 +15,17 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import least
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
 from dpedu.privacy.channel import Channel
-from dpedu.privacy.divergences import log
 from dpedu.privacy.profiles import (
     randomised_response_delta,
     randomised_response_epsilon,
     randomised_response_flip_probability,
+    two_point_epsilon,
 )
 
 
@@ -259,9 +260,9 @@ class Devices:
 
     def report_epsilon(self) -> float:
         """The ε of one report alone, from a bit that is flipped once more with probability γ."""
-        p, extra = self._mechanism.flip_probability, self.perturbation
+        p, extra = least(self._mechanism.flip_probability), least(self.perturbation)
         twice = p + extra - 2 * p * extra
-        return math.inf if twice == 0 else log((1 - twice) / twice)
+        return two_point_epsilon(Fraction(0), 1 - twice, twice)
 
     def rounded(self, values: ArrayLike) -> IntArray:
         """Which multiple of s each device's value rounds to: the greatest of at most x + α.

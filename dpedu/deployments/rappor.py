@@ -13,16 +13,18 @@ import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._digits import big, digits, least, up
+from dpedu._validate import FloatArray, IntArray, Number, exact
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.coins import coins
-from dpedu.privacy.divergences import log
 from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.profiles import randomised_response_flip_probability
 
@@ -152,8 +154,8 @@ class Rappor(Mechanism):
                 f"one_if_zero must be below one_if_one, {self.one_if_one}, got {self.one_if_zero}"
             )
         self.neighbourhood = Neighbourhood.EDIT
-        half = self.permanent_noise / 2
-        self._epsilon = math.inf if half == 0 else 2 * self.hashes * log((1 - half) / half)
+        half = least(self.permanent_noise) / 2
+        self._epsilon = _odds(2 * self.hashes, (1 - half) / half) if half else math.inf
 
     @classmethod
     def from_epsilon(
@@ -204,18 +206,20 @@ class Rappor(Mechanism):
         >>> Rappor(bits=8, hashes=1, cohorts=1).report_probabilities()
         (0.5625, 0.6875)
         """
-        f, p, q = self.permanent_noise, self.one_if_zero, self.one_if_one
-        middle = f * (p + q) / 2
-        return middle + (1 - f) * p, middle + (1 - f) * q
+        return _report_probabilities(self.permanent_noise, self.one_if_zero, self.one_if_one)
 
     def report_guarantee(self) -> Guarantee:
         """The guarantee of one report alone, ``ε₁ = h ln(q*(1 − p*)/(p*(1 − q*)))``."""
-        low, high = self.report_probabilities()
-        if low == 0 or high == 1:
-            epsilon = math.inf
-        else:
-            epsilon = self.hashes * (log(high / low) + log((1 - low) / (1 - high)))
+        given = self.permanent_noise, self.one_if_zero, self.one_if_one
+        held, shown = ([reading(value) for value in given] for reading in (Fraction, exact))
+        epsilon = max(self._report_epsilon(*held), self._report_epsilon(*shown))
         return Guarantee(epsilon=epsilon, neighbourhood=Neighbourhood.EDIT)
+
+    def _report_epsilon(self, f: Fraction, p: Fraction, q: Fraction) -> float:
+        low, high = _report_probabilities(f, p, q)
+        if low == 0 or high == 1:
+            return math.inf
+        return _odds(self.hashes, high * (1 - low) / (low * (1 - high)))
 
     # Client ---------------------------------------------------------------------------------------
 
@@ -513,6 +517,17 @@ class Clients:
             coins(self.mechanism.one_if_zero, shape, rng=rng),
         )
         return Reports(self.cohorts, bits)
+
+
+def _report_probabilities(f: Any, p: Any, q: Any) -> tuple[Any, Any]:
+    middle = f * (p + q) / 2
+    return middle + (1 - f) * p, middle + (1 - f) * q
+
+
+def _odds(times: int, odds: Fraction) -> float:
+    """So many times the logarithm of odds, rounded up."""
+    mp = digits()
+    return up(times * mp.log(big(mp, odds)))
 
 
 def _strings(**argument: object) -> list[str]:

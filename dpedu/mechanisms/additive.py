@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, least, most, up
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood
 from dpedu.neighbours import Neighbourhood
@@ -239,11 +240,16 @@ def unwrap(array: NDArray[Any]) -> Any:
 
 def quotient(sensitivity: float, epsilon: Number) -> float:
     """The scale Δ/ε, rounded up so that noise of it never costs more than ε."""
-    scale = sensitivity / float(epsilon)
+    scale = up(most(sensitivity) / least(epsilon))
     if not 0 < scale < math.inf:
         raise ValueError(f"sensitivity / epsilon must be a float above 0, got {scale}")
-    # ε may be read as the float that it is, or as the decimal that it shows.
-    least = min(validate.exact(epsilon), Fraction(epsilon))
-    while Fraction(sensitivity) > Fraction(scale) * least:
-        scale = math.nextafter(scale, math.inf)
     return scale
+
+
+def sigma_of_rho(rho: Number, square: Fraction) -> float:
+    """The σ = Δ₂/√(2ρ) of noise that is ρ-zCDP, rounded up, from the square of Δ₂."""
+    mp = digits()
+    sigma = up(mp.sqrt(big(mp, square / (2 * least(rho)))))
+    if not 0 < sigma < math.inf:
+        raise ValueError(f"rho must need noise within floats, got {validate.show(rho)}")
+    return sigma

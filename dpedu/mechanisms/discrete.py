@@ -12,12 +12,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, most, up
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.additive import DiscreteNoise
+from dpedu.mechanisms.additive import DiscreteNoise, sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
-from dpedu.privacy import divergences, loss
+from dpedu.privacy import loss
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
 from dpedu.privacy.discrete_profiles import (
@@ -206,9 +207,12 @@ class DiscreteGaussian(DiscreteNoise):
         self.entries = None if entries is None else validate.integer(1, entries=entries)
         if self._several:
             rho = zcdp_rho(epsilon, delta)
-            while zcdp_delta(rho, epsilon) > delta or zcdp_epsilon(rho, delta) > epsilon:
-                rho *= 1 - 1e-3  # both conversions are solved numerically
-            sigma = self.sensitivity * math.sqrt((entries or 1) / (2 * rho))
+            if rho == 0:
+                raise ValueError(
+                    "epsilon and delta must leave some rho, "
+                    f"got {validate.show(epsilon)} and {validate.show(delta)}"
+                )
+            sigma = sigma_of_rho(rho, Fraction(self.sensitivity**2 * (entries or 1)))
         else:
             sigma = discrete_gaussian_sigma(epsilon, delta, self.sensitivity)
         self.sigma = Fraction(sigma)
@@ -248,7 +252,7 @@ class DiscreteGaussian(DiscreteNoise):
 
     def zcdp(self) -> float:
         """ρ = m Δ²/(2σ²) for m entries, for zero-concentrated differential privacy."""
-        return float((self.entries or 1) * self.sensitivity**2 / (2 * self.sigma**2))
+        return up((self.entries or 1) * self.sensitivity**2 / (2 * self.sigma**2))
 
     def renyi(self, order: Number) -> float:
         """A bound on the Rényi divergence of that order between neighbours: ``αρ``.
@@ -258,7 +262,8 @@ class DiscreteGaussian(DiscreteNoise):
         TypeError, ValueError
             If the order is not above 1.
         """
-        return float(above_one(order)) * self.zcdp()
+        alpha = above_one(order)
+        return math.inf if alpha == math.inf else up(most(alpha) * most(self.zcdp()))
 
     def loss(self) -> Release:
         """The privacy loss of discrete Gaussian noise, for an accountant.
@@ -386,7 +391,7 @@ class Geometric(Mechanism):
             if factor <= 1:
                 raise ValueError(f"ratio must be above 1, got {validate.show(ratio)}")
             self._shrink = 1 / factor if isinstance(factor, float) else 1 / Fraction(factor)
-            level = divergences.log(factor)
+            level = up(digits().log(big(digits(), most(factor))))
         self._noise = DiscreteLaplace(epsilon=level, sensitivity=1, neighbourhood=neighbourhood)
         self._epsilon, self.neighbourhood = level, self._noise.neighbourhood
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from dpedu._digits import most, up
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.selection import Selection, gumbel_noise
 
@@ -120,7 +122,8 @@ class ExponentialMechanism(Selection):
         TypeError, ValueError
             If the order is not above 1.
         """
-        return min(super().renyi(order), float(order) * float(self.zcdp()))
+        known = super().renyi(order)
+        return known if order == math.inf else min(known, up(most(order) * most(self.zcdp())))
 
     def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
         return gumbel_noise(shape, rng)

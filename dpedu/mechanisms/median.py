@@ -7,12 +7,11 @@ for the amount of noise would itself tell about the data. The smooth sensitivity
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, down, largest, least, magnitude, most
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
@@ -230,24 +229,21 @@ def laplace_smoothness(epsilon: Number, delta: Number) -> float:
     >>> round(laplace_smoothness(1, 1e-6), 4)
     0.0497
     """
-    half = validate.positive_float(epsilon=epsilon) / 2
-    target = math.log(float(validate.open_probability(delta=delta)))
+    half = least(validate.positive(epsilon=epsilon)) / 2
+    validate.positive_float(epsilon=epsilon)
+    wanted = least(validate.open_probability(delta=delta))
+    mp = digits(lost=max(-magnitude(half), 0.0) + 70)
+    goal, first = mp.log(big(mp, wanted)), big(mp, half)
 
-    def log_delta(beta: float) -> float:
-        return -(half + beta) / math.expm1(beta) + math.log(-math.expm1(-beta))
+    def enough(beta: float) -> bool:
+        slope = big(mp, most(beta))
+        spent = -(first + slope) / mp.expm1(slope) + mp.log(-mp.expm1(-slope))
+        return bool(slope <= first and spent <= goal)
 
-    low, high = 0.0, min(half, 700.0)
-    if log_delta(high) <= target:
-        return high
-    for _ in range(200):
-        middle = (low + high) / 2
-        if middle > 0 and log_delta(middle) <= target:
-            low = middle
-        else:
-            high = middle
-    if low == 0:
+    found = largest(enough, guess=min(down(half), 1.0) / 8)
+    if found == 0:
         raise ValueError(f"epsilon must be larger for this delta, got {validate.show(epsilon)}")
-    return low
+    return found
 
 
 def _widest(padded: FloatArray, middle: int, edits: int) -> float:

@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, most, up
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.mechanisms.sensitivity import brute_force
 from dpedu.neighbours import DataSet, Neighbourhood, Relation
 from dpedu.privacy.channel import Channel
-from dpedu.privacy.divergences import log
 
 __all__ = ["Selection", "utility_sensitivity"]
 
@@ -110,8 +110,14 @@ class Selection(Mechanism):
         if checked < 1:
             raise ValueError(f"base must be at least 1, got {validate.show(base)}")
         moves = 1 if _truth(monotone=monotone) else 2
+        validate.positive_float(sensitivity=sensitivity)
+        loss: float = math.inf
+        if checked < math.inf:
+            mp = digits()
+            weight = mp.log(big(mp, Fraction(checked)))
+            loss = up(moves * big(mp, most(sensitivity)) * weight)
         made = cls(
-            epsilon=moves * validate.positive_float(sensitivity=sensitivity) * log(checked),
+            epsilon=loss,
             sensitivity=sensitivity,
             neighbourhood=neighbourhood,
             monotone=monotone,

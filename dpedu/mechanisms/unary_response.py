@@ -14,15 +14,16 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, least, up
 from dpedu._validate import IntArray, Number
 from dpedu.mechanisms.contract import Absent, Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
 from dpedu.noise.coins import coins
-from dpedu.privacy import divergences, loss
+from dpedu.privacy import loss
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.loss import Release
-from dpedu.privacy.profiles import margin
+from dpedu.privacy.profiles import margin, two_point_delta, two_point_epsilon
 
 HALF = Fraction(1, 2)
 BLOCK = 2**20
@@ -86,8 +87,8 @@ class UnaryRandomisedResponse(Mechanism):
         >>> round(UnaryRandomisedResponse.symmetric(1, categories=9).own_probability, 4)
         0.6225
         """
-        level = float(validate.non_negative(epsilon=epsilon))
-        flip = _rounded_up(level / 2, margin(level))
+        level = least(validate.non_negative(epsilon=epsilon))
+        flip = _rounded_up(level / 2, margin(float(level)))
         # Down to a float from which 1 gives at least that flip back.
         own: Number = 1 - flip
         if Fraction(own) > 1 - Fraction(flip):
@@ -98,8 +99,8 @@ class UnaryRandomisedResponse(Mechanism):
     @classmethod
     def optimised(cls, epsilon: Number, *, categories: int) -> UnaryRandomisedResponse:
         """The least variance for rare categories: ½ for the own bit, ``1/(1 + e^ε)`` for others."""
-        level = float(validate.non_negative(epsilon=epsilon))
-        flip = _rounded_up(level, margin(level))
+        level = least(validate.non_negative(epsilon=epsilon))
+        flip = _rounded_up(level, margin(float(level)))
         response = cls(categories=categories, own_probability=HALF, other_probability=flip)
         return response._promise(epsilon)
 
@@ -119,11 +120,8 @@ class UnaryRandomisedResponse(Mechanism):
         """
         if delta is None:
             return self._epsilon
-        own, other = self._telling()
-        excess = own - float(validate.probability(delta=delta))
-        if excess <= other:
-            return 0.0
-        return self._loss() + math.log(excess / own) if other else math.inf
+        wanted = least(validate.probability(delta=delta))
+        return max(two_point_epsilon(wanted, *pair) for pair in self._telling())
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile under edit neighbours, ``[p(1 − q) − e^ε (1 − p)q]_+``.
@@ -139,25 +137,25 @@ class UnaryRandomisedResponse(Mechanism):
         >>> round(response.delta(math.log(2)), 9)
         0.2
         """
-        level = float(validate.extended_non_negative(epsilon=epsilon))
-        own, other = self._telling()
-        if other == 0:
-            return own
-        loss = self._loss()
-        return own * -math.expm1(level - loss) if level < loss else 0.0
+        level = validate.extended_non_negative(epsilon=epsilon)
+        pairs = self._telling()
+        if level == math.inf:
+            return max(up(own) if other == 0 else 0.0 for own, other in pairs)
+        return max(up(two_point_delta(least(level), *pair)) for pair in pairs)
 
-    def _telling(self) -> tuple[float, float]:
-        """The chances that only the bit of the own category is 1, and that only the other's is."""
-        p, q = self.own_probability, self.other_probability
-        return float(p * (1 - q)), float(q * (1 - p))
+    def _telling(self) -> list[tuple[Fraction, Fraction]]:
+        """The chances that only the bit of the own category is 1, and that only the other's is.
+
+        In both readings of the two probabilities.
+        """
+        pairs = []
+        for reading in (Fraction, validate.exact):
+            p, q = reading(self.own_probability), reading(self.other_probability)
+            pairs.append((p * (1 - q), q * (1 - p)))
+        return pairs
 
     def _loss(self) -> float:
-        p, q = self.own_probability, self.other_probability
-        if p == q:
-            return 0.0
-        if p == 1 or q == 0:
-            return math.inf
-        return divergences.log(p / q) + divergences.log((1 - q) / (1 - p))
+        return max(two_point_epsilon(Fraction(0), *pair) for pair in self._telling())
 
     accuracy = absent("not in closed form for many categories: `estimate` has standard errors")
     interval = absent("not in closed form for many categories: `estimate` has standard errors")
@@ -173,7 +171,7 @@ class UnaryRandomisedResponse(Mechanism):
         """
         if self._epsilon == math.inf:
             raise Absent("UnaryRandomisedResponse has no loss: epsilon is inf")
-        own, other = self._telling()
+        own, other = self._telling()[0]
         pair = [[own, other, 1 - own - other], [other, own, 1 - own - other]]
         return loss.finite(*pair).under(self.neighbourhood)
 
@@ -357,8 +355,8 @@ class UnaryRandomisedResponse(Mechanism):
         return gap
 
 
-def _rounded_up(epsilon: float, share: float) -> Number:
+def _rounded_up(epsilon: Fraction, share: float) -> Number:
     """1/(1 + e^ε) plus that share of itself; at most ½."""
-    shrink = math.exp(-epsilon)
-    flip = shrink / (1 + shrink) * (1 + share)
+    mp = digits()
+    flip = up((1 + mp.mpf(share)) / (1 + mp.exp(big(mp, epsilon))))
     return flip if flip < HALF else HALF

@@ -1,8 +1,8 @@
 """Amplification: chance that comes on top of a mechanism, and the privacy that it adds.
 
-- **Subsampling.** Each record takes part with probability γ, independently (Poisson). Under
-  membership an (ε, δ)-DP mechanism becomes ``(ln(1 + γ(e^ε − 1)), γδ)``-DP. Batches of a fixed size
-  are not covered.
+- **Subsampling.** An (ε, δ)-DP mechanism on a sample is ``(ln(1 + γ(e^ε − 1)), γδ)``-DP: under
+  membership, if each record takes part with probability γ, independently (Poisson); under edit, if
+  a fixed number m of the n records does, and ``γ = m/n``.
 - **Shuffling.** n people each answer through an ε₀-DP local mechanism, and a shuffler removes the
   order of the answers. Under edit the whole is (ε, δ)-DP with a much smaller ε.
 - **Iteration.** Noisy steps that bring points no further apart, of which only the last is released.
@@ -19,15 +19,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from fractions import Fraction
 
 import numpy as np
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, down, least, most, smallest, up
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import randomised_response_epsilon
 
 LARGEST_CROWD = 10_000_000
+NEGLIGIBLE = 1e-14
+"""What part of a sum may be left out and bounded."""
+CHUNK = 20_000
+"""How many data sets are looked at together."""
 LARGEST_EPSILON = 500
 """Of one person's answer, where it is shuffled: beyond it e^ε leaves the range of floats."""
 
@@ -71,22 +78,77 @@ def subsample(guarantee: Guarantee, sampling_rate: Number) -> Guarantee:
         raise ValueError(
             f"guarantee must be under membership for Poisson sampling, got {guarantee}"
         )
+    return _on_a_sample(guarantee, validate.probability(sampling_rate=sampling_rate))
+
+
+def subsample_without_replacement(guarantee: Guarantee, *, size: int, people: int) -> Guarantee:
+    """The guarantee of a mechanism that runs on a fixed number of records, drawn at random.
+
+    Parameters
+    ----------
+    guarantee
+        Of the mechanism on the sample, under **edit**.
+    size
+        m, from 1 to n: all sets of so many records are equally likely.
+    people
+        n, at least 1, which is public.
+
+    Returns
+    -------
+    Guarantee
+        Under edit: ``ε' = ln(1 + (m/n)(e^ε − 1))`` and ``δ' = (m/n) δ``.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or the guarantee is for membership neighbours: take its
+        `Guarantee.as_edit`.
+
+    References
+    ----------
+    Balle, Barthe and Gaboardi, "Privacy profiles and amplification by subsampling", JPC 2020,
+    Theorem 9.
+
+    Examples
+    --------
+    >>> batch = Guarantee(epsilon=1, delta=1e-5, neighbourhood="edit")
+    >>> print(subsample_without_replacement(batch, size=10, people=100))
+    (0.158565, 1e-06)-DP under edit neighbours
+    """
+    if not isinstance(guarantee, Guarantee):
+        raise TypeError(f"guarantee must be a Guarantee, got {validate.show(guarantee)}")
+    if guarantee.neighbourhood is not Neighbourhood.EDIT:
+        raise ValueError(
+            f"guarantee must be under edit for samples of a fixed size, got {guarantee}"
+        )
+    people = validate.integer(1, people=people)
+    drawn = validate.integer(1, size=size)
+    if drawn > people:
+        raise ValueError(f"size must be at most {people}, got {validate.show(size)}")
+    return _on_a_sample(guarantee, Fraction(drawn, people))
+
+
+def _on_a_sample(guarantee: Guarantee, rate: Number) -> Guarantee:
+    delta = most(guarantee.delta) * most(rate)
+    exactly = not isinstance(guarantee.delta, float) and not isinstance(rate, float)
     return Guarantee(
-        epsilon=subsampled_epsilon(guarantee.epsilon, sampling_rate),
-        delta=guarantee.delta * validate.probability(sampling_rate=sampling_rate),
-        neighbourhood=Neighbourhood.MEMBERSHIP,
+        epsilon=subsampled_epsilon(guarantee.epsilon, rate),
+        delta=delta if exactly else min(up(delta), guarantee.delta),
+        neighbourhood=guarantee.neighbourhood,
     )
 
 
 def subsampled_epsilon(epsilon: Number, sampling_rate: Number) -> float:
-    """``ε' = ln(1 + γ(e^ε − 1))``: the ε of a mechanism on a Poisson sample, under membership.
+    """``ε' = ln(1 + γ(e^ε − 1))``, rounded up: the ε of a mechanism on a sample.
+
+    It holds under membership for Poisson samples, and under edit for samples of a fixed size.
 
     Parameters
     ----------
     epsilon
         ε ≥ 0; infinity is allowed.
     sampling_rate
-        γ between 0 and 1, the probability with which each record takes part.
+        γ between 0 and 1, the probability with which each record takes part, or ``m/n``.
 
     Raises
     ------
@@ -98,19 +160,20 @@ def subsampled_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     >>> round(subsampled_epsilon(1, 0.1), 9)
     0.158565079
     """
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
-    rate = float(validate.probability(sampling_rate=sampling_rate))
-    if rate == 0:
+    level = validate.extended_non_negative(epsilon=epsilon)
+    rate = most(validate.probability(sampling_rate=sampling_rate))
+    if rate == 0 or level == 0:
         return 0.0
-    if epsilon > 1:
-        return epsilon + math.log(rate + (1 - rate) * math.exp(-epsilon))
-    return math.log1p(rate * math.expm1(epsilon))
+    if rate == 1 or level == math.inf:
+        return float(level) if isinstance(level, float) else up(Fraction(level))
+    mp = digits()
+    return up(mp.log1p(big(mp, rate) * mp.expm1(big(mp, most(level)))))
 
 
 def full_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     """The inverse: which ε a mechanism may have so that on a sample it has ε' = `epsilon`.
 
-    It is ``ln(1 + (e^ε' − 1)/γ)``.
+    It is ``ln(1 + (e^ε' − 1)/γ)``, rounded down.
 
     Parameters
     ----------
@@ -129,26 +192,32 @@ def full_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     >>> round(full_epsilon(subsampled_epsilon(2, 0.25), 0.25), 12)
     2.0
     """
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
-    rate = validate.positive_float(sampling_rate=validate.probability(sampling_rate=sampling_rate))
-    if epsilon > 1:
-        return epsilon + math.log((1 - (1 - rate) * math.exp(-epsilon)) / rate)
-    return math.log1p(math.expm1(epsilon) / rate)
+    level = validate.extended_non_negative(epsilon=epsilon)
+    validate.positive_float(sampling_rate=validate.probability(sampling_rate=sampling_rate))
+    rate = most(sampling_rate)
+    if level in (0, math.inf):
+        return float(level)
+    if rate == 1:
+        return float(level) if isinstance(level, float) else down(Fraction(level))
+    mp = digits()
+    return down(mp.log1p(mp.expm1(big(mp, least(level))) / big(mp, rate)))
 
 
 def subsampled_delta(
     profile: Callable[[float], float], epsilon: Number, sampling_rate: Number
 ) -> float:
-    """The privacy profile of a mechanism on a Poisson sample, ``δ'(ε') = γ δ(ε)``, at ε'.
+    """The privacy profile of a mechanism on a sample, ``δ'(ε') = γ δ(ε)``, at ε', rounded up.
+
+    It holds under membership for Poisson samples, and under edit for samples of a fixed size.
 
     Parameters
     ----------
     profile
-        δ(ε) of the mechanism itself, under membership.
+        δ(ε) of the mechanism itself, for the same neighbours.
     epsilon
         ε' ≥ 0, at which the profile of the whole is asked for.
     sampling_rate
-        γ, above 0 and at most 1.
+        γ, above 0 and at most 1: the probability with which each record takes part, or ``m/n``.
 
     Raises
     ------
@@ -163,9 +232,8 @@ def subsampled_delta(
     """
     if not callable(profile):
         raise TypeError(f"profile must be a function of ε, got {validate.show(profile)}")
-    return float(validate.probability(sampling_rate=sampling_rate)) * profile(
-        full_epsilon(epsilon, sampling_rate)
-    )
+    rate = most(validate.probability(sampling_rate=sampling_rate))
+    return up(rate * most(profile(full_epsilon(epsilon, sampling_rate))))
 
 
 # Shuffling: any local mechanism -------------------------------------------------------------------
@@ -213,24 +281,29 @@ def shuffle_blanket_epsilon(epsilon: Number, people: int, delta: Number) -> floa
     >>> round(shuffle_blanket_epsilon(1, 10_000, 1e-6), 4)
     0.0835
     """
-    local, people, delta = _crowd(epsilon, people, delta)
+    local, people, wanted = _crowd(epsilon, people, delta)
     if local == 0:
         return 0.0
-    shrink = math.exp(-local)
+    mp = digits(lost=30)
+    first = big(mp, local)
+    shrink, goal = mp.exp(-first), mp.log(big(mp, wanted))
 
-    def log_bound(level: float) -> float:
-        # a/b, without the overflow of e^ε₀
-        share = -math.expm1(-level) * shrink / -math.expm1(-2 * local)
-        log_b = level + local + math.log(-math.expm1(-2 * local))
-        return (
+    def enough(level: float) -> bool:
+        if level >= local:
+            return True
+        total = big(mp, least(level))
+        ratio = mp.expm1(total) * mp.exp(-total) * shrink / -mp.expm1(-2 * first)  # a/b
+        log_b = total + first + mp.log(-mp.expm1(-2 * first))
+        bound = (
             2 * log_b
-            - math.log(4 * math.expm1(level))
-            + local
-            - math.log(people)
-            + people * math.log1p(shrink * math.expm1(-2 * share * share))
+            - mp.log(4 * mp.expm1(total))
+            + first
+            - mp.log(people)
+            + people * mp.log1p(shrink * mp.expm1(-2 * ratio**2))
         )
+        return bool(bound <= goal)
 
-    return _least(lambda level: log_bound(level) <= math.log(delta), local)
+    return min(smallest(enough, float(local) / 2), up(local))
 
 
 def shuffle_clones_epsilon(epsilon: Number, people: int, delta: Number) -> float:
@@ -263,16 +336,18 @@ def shuffle_clones_epsilon(epsilon: Number, people: int, delta: Number) -> float
     >>> round(shuffle_clones_epsilon(1, 10_000, 1e-6), 4)
     0.214
     """
-    local, people, delta = _crowd(epsilon, people, delta)
-    most = math.log(people / (16 * math.log(2 / delta)))
-    if local > most:
+    local, people, wanted = _crowd(epsilon, people, delta)
+    mp = digits()
+    first, failed = big(mp, local), big(mp, wanted)
+    limit = mp.log(people / (16 * mp.log(2 / failed)))
+    if first > limit:
         raise ValueError(
-            f"epsilon must be at most ln(people/(16 ln(2/delta))) = {most:.4g}, "
+            f"epsilon must be at most ln(people/(16 ln(2/delta))) = {float(limit):.4g}, "
             f"got {validate.show(epsilon)}"
         )
-    grown = math.exp(local)
-    reach = 8 * math.sqrt(grown * math.log(4 / delta) / people) + 8 * grown / people
-    return math.log1p(math.tanh(local / 2) * reach)
+    grown = mp.exp(first)
+    reach = 8 * mp.sqrt(grown * mp.log(4 / failed) / people) + 8 * grown / people
+    return up(mp.log1p(mp.tanh(first / 2) * reach))
 
 
 def shuffle_clones_delta(total_epsilon: Number, epsilon: Number, people: int) -> float:
@@ -282,8 +357,8 @@ def shuffle_clones_delta(total_epsilon: Number, epsilon: Number, people: int) ->
     looks like x or x' with equal chances. What can be learnt is then no more than from a pair of
     counts: ``(A + B, C − A + 1 − B)`` with C clones of which A look like x, and the person's own
     answer B, the truth with probability ``e^ε₀/(1 + e^ε₀)``. The δ of this pair is summed exactly
-    over the number of clones; numbers of clones of total probability below 10⁻¹⁸ are counted as if
-    they gave everything away.
+    over the number of clones; numbers of clones that hardly matter are counted as if they gave
+    everything away. In floats, and rounded up by more than they can err.
 
     Parameters
     ----------
@@ -309,9 +384,9 @@ def shuffle_clones_delta(total_epsilon: Number, epsilon: Number, people: int) ->
     >>> shuffle_clones_delta(0.0531, 1, 10_000) < 1e-6 < shuffle_clones_delta(0.0529, 1, 10_000)
     True
     """
-    total = float(validate.extended_non_negative(total_epsilon=total_epsilon))
+    total = validate.extended_non_negative(total_epsilon=total_epsilon)
     local, people, _ = _crowd(epsilon, people, 0.5)
-    return _clones_delta(total, local, people)
+    return 0.0 if total >= local else _clones_delta(float(total), float(local), people)
 
 
 def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number) -> float:
@@ -338,33 +413,103 @@ def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number
     >>> round(shuffle_clones_numerical_epsilon(1, 10_000, 1e-6), 5)
     0.05301
     """
-    local, people, delta = _crowd(epsilon, people, delta)
-    if local == 0:
+    local, people, wanted = _crowd(epsilon, people, delta)
+    return _shuffled_epsilon(
+        lambda level: _clones_delta(level, float(local), people), wanted, up(local)
+    )
+
+
+def _shuffled_epsilon(
+    delta: Callable[[float], float],
+    wanted: Fraction,
+    local: float,
+    quickly: Callable[[float], float] | None = None,
+) -> float:
+    """The least ε at which δ(ε) is enough, at most the local one: for profiles that take time.
+
+    Parameters
+    ----------
+    delta
+        δ(ε), not below the truth.
+    wanted
+        δ.
+    local
+        ε₀.
+    quickly
+        Nearly δ(ε), for a guess.
+    """
+    from scipy.optimize import brentq
+
+    about, target = quickly or delta, math.log(wanted)
+
+    def excess(level: float) -> float:
+        return math.log(max(about(level), 1e-320)) - target
+
+    if local == 0 or delta(0.0) <= wanted:
         return 0.0
-    return _least(lambda level: _clones_delta(level, local, people) <= delta, local)
+    low, high = local, local
+    while excess(low) <= 0 and low > 1e-12 * local:
+        low, high = low / 4, low
+    if low == high or excess(low) <= 0:
+        guess = low
+    else:
+        guess = float(brentq(excess, low, high, xtol=1e-300, rtol=1e-11))
+    found = smallest(
+        lambda level: level >= local or delta(level) <= wanted, guess * (1 + 1e-9), precision=1e-8
+    )
+    return min(found, local)
 
 
 def _clones_delta(total: float, local: float, people: int) -> float:
-    from scipy.stats import binom
-
+    """The sum over numbers of clones, from the likely ones outwards as far as they matter."""
     if total >= local:
         return 0.0
-    truth, lie = 1 / (1 + math.exp(-local)), math.exp(-local) / (1 + math.exp(-local))
-    chance = math.exp(-local)
-    low, high = (int(binom.ppf(q, people - 1, chance)) for q in (1e-19, 1 - 1e-16))
-    high = max(high, int(binom.isf(1e-19, people - 1, chance)))
-    clones = np.arange(low, high + 1)
-    shares = binom.pmf(clones, people - 1, chance)
-    missed = binom.cdf(low - 1, people - 1, chance) + binom.sf(high, people - 1, chance)
+    from scipy.stats import binom
+
+    others, chance = people - 1, math.exp(-local)
+    truth = 1 / (1 + math.exp(-local))
+    grown, gap = math.exp(total), -math.expm1(total - local)
     # With c clones the ratio of the pair at k is that of truth·k + lie·(c+1−k) to its mirror image:
     # the worst event is "all c + 1 but less than a share".
-    grown = math.exp(total)
-    share = -math.expm1(total - local) * truth / ((truth - lie) * (1 + grown))
-    least = clones + 2 - np.ceil(share * (clones + 1))
-    with_one = binom.sf(least - 2, clones, 0.5)  # the person's own answer counts among them
-    without = binom.sf(least - 1, clones, 0.5)
-    gains = (truth * with_one + lie * without) - grown * (lie * with_one + truth * without)
-    return float(np.sum(shares * np.maximum(gains, 0))) + float(missed)
+    share = gap / (-math.expm1(-local) * (1 + grown))
+
+    def gains(clones: FloatArray) -> FloatArray:
+        """The δ if so many others are clones: the fewer, the more."""
+        least_count = clones + 2 - np.ceil(share * (clones + 1))
+        tail = binom.sf(least_count - 1, clones, 0.5)
+        edge = binom.pmf(least_count - 1, clones, 0.5)  # the person's own answer counts there
+        found: FloatArray = edge * (truth * gap) - tail * math.expm1(total)
+        return np.maximum(found, 0)
+
+    spread = math.sqrt(others * chance * -math.expm1(-local))
+    low = max(0, math.floor(others * chance - 6 * spread))
+    high = min(others, math.ceil(others * chance + 6 * spread))
+    block = math.ceil(3 * spread) + 20
+
+    def summed(first: int, last: int) -> float:
+        clones = np.arange(first, last + 1, dtype=np.float64)
+        return float(np.sum(binom.pmf(clones, others, chance) * gains(clones)))
+
+    found, left_out = summed(low, high), 0.0
+    while low > 0 and (rest := float(binom.cdf(low - 1, others, chance))):
+        left_out = NEGLIGIBLE
+        if rest <= NEGLIGIBLE * found:
+            break
+        first = max(0, low - block)
+        found += summed(first, low - 1)
+        low = first
+    while high < others:
+        left_out = NEGLIGIBLE
+        rest = float(binom.sf(high, others, chance) * gains(np.array([float(high)]))[0])
+        if rest <= NEGLIGIBLE * found:
+            break
+        last = min(others, high + block)
+        found += summed(high + 1, last)
+        high = last
+    # Beyond both ends less than that is left. A binomial probability is off by units of the last
+    # place of its exponents, and in the tail differences lose some more.
+    doubt = 1e-14 * (1 + math.sqrt(people)) * (1 - 2 * math.log(max(found, 5e-324)))
+    return min(found * (1 + 2 * left_out + doubt) + 5e-324, 1.0)
 
 
 # Shuffling: binary randomised response ------------------------------------------------------------
@@ -381,8 +526,9 @@ def shuffled_response_delta(
 
     After shuffling only the number of positive answers remains. For neighbours that differ in one
     person, while j of the n − 1 others have a 1, both numbers are sums of independent bits. The
-    worst event is "at most t positive answers", and its probabilities are found by a finite Fourier
-    sum with an absolute error below 10⁻¹¹.
+    worst event is "at most t positive answers". Its probabilities are found by a finite Fourier sum
+    of a tilted distribution, which is centred there: so small ones keep their digits too. In
+    floats, and rounded up by more than they can err.
 
     Parameters
     ----------
@@ -449,77 +595,76 @@ def shuffled_response_epsilon(delta: Number, flip_probability: Number, people: i
     >>> round(shuffled_response_epsilon(1e-6, 0.25, 200), 4)
     0.3603
     """
-    delta = float(validate.open_probability(delta=delta))
+    wanted = least(validate.open_probability(delta=delta))
     p = float(validate.between(0, 0.5, flip_probability=flip_probability))
-    people, ones = _people(people), np.arange(people)
+    people, ones = _people(people), np.arange(_people(people))
     if p == 0:
         return math.inf
-    local = math.log((1 - p) / p)
-    return _least(lambda level: _response_delta(level, p, people, ones) <= delta, local)
+    # The worst of a few hundred data sets is nearly the worst of all.
+    some = np.unique(np.linspace(0, people - 1, 300).astype(np.int64))
+    return _shuffled_epsilon(
+        lambda level: _response_delta(level, p, people, ones),
+        wanted,
+        randomised_response_epsilon(0, p),
+        quickly=lambda level: _response_delta(level, p, people, some),
+    )
 
 
 def _response_delta(total: float, p: float, people: int, ones: IntArray) -> float:
     if p == 0:
         return 1.0
-    if total >= math.log((1 - p) / p):
+    if total >= math.log1p((1 - 2 * p) / p):
         return 0.0
-    chunk = 20_000
-    return max(
-        0.0,
-        *(
-            _worst_threshold(total, p, people, ones[start : start + chunk].astype(np.float64))
-            for start in range(0, len(ones), chunk)
-        ),
-    )
+    worst = -math.inf
+    for start in range(0, len(ones), CHUNK):
+        part = ones[start : start + CHUNK].astype(np.float64)
+        worst = max(worst, float(_log_gaps(total, p, people - 1, part).max()))
+    return min(math.exp(worst) + 5e-324, 1.0)
 
 
-def _worst_threshold(total: float, p: float, people: int, ones: FloatArray) -> float:
-    """The largest P(K ≤ t) − e^ε Q(K ≤ t) over t and over the given numbers of ones of others.
+def _log_gaps(total: float, p: float, others: int, ones: FloatArray) -> FloatArray:
+    """The logarithm of the largest ``P(K ≤ t) − e^ε Q(K ≤ t)`` over t, for numbers of ones.
 
-    With R the distribution of the others' count, P = (1−p) R + p R(·−1) and Q the other way round.
-    R is log-concave, so P/Q falls: the gap rises in t up to where it is largest, then falls.
+    With R the distribution of the others' count and F its sums, P = (1−p) R + p R(·−1) and Q the
+    other way round, the gap at t is ``a R(t) − (e^ε − 1) F(t − 1)`` with ``a = 1 − p − e^ε p``. As
+    R is log-concave, it is largest at the last t at which ``R(t) ≥ ρ R(t − 1)``, where
+    ``ρ = (e^ε (1 − p) − p)/a``: that is the mode of the distribution with masses ``R(k) ρ^(−k)``,
+    which is another sum of independent bits, and lies beside its mean.
     """
-    others = people - 1
-    spread = others * p * (1 - p)
+    a = (1 - p) * -math.expm1(total - math.log1p((1 - 2 * p) / p))
+    # ρ − 1, without a difference of numbers near 1
+    log_ratio = math.log1p(math.expm1(total) / a)
+    shrink = math.exp(-log_ratio)
+    mass_one, mass_zero = p + (1 - p) * shrink, (1 - p) + p * shrink
+    one, zero = (1 - p) * shrink / mass_one, p * shrink / mass_zero  # probabilities of a 1
+    spread = others * max(one * (1 - one), zero * (1 - zero))
     # Bernstein: the count leaves this window about its mean with probability below 1e-17.
     half = math.ceil((80 / 3 + math.sqrt((80 / 3) ** 2 + 320 * spread)) / 2) + 2
-    size = min(2 * half + 1, others + 2)
-    angles = 2 * np.pi * np.arange(1, size // 2 + 1) / size
-    one, zero = p + (1 - p) * np.exp(1j * angles), (1 - p) + p * np.exp(1j * angles)
-    kept = others * np.log(np.abs(one)) > math.log(1e-20)
-    angles, one, zero = angles[kept], np.log(one[kept]), np.log(zero[kept])
-    # A real sum: every frequency but 0 and the middle one stands for two.
-    double = np.where(np.isclose(angles, np.pi), 1.0, 2.0) / size
-    weights = double / (1 - np.exp(-1j * angles))
-    mean = others * p + ones * (1 - 2 * p)
-    start = np.floor(mean) - half if size <= others + 1 else np.zeros_like(ones)
-    spectrum = (
-        np.exp(ones[:, None] * one + (others - ones)[:, None] * zero - 1j * start[:, None] * angles)
-        * weights
+    size = 2 * half + 1
+    angles = 2 * np.pi * np.arange(half + 1) / size
+    turn = np.exp(1j * angles)
+    log_one, log_zero = np.log(1 - one + one * turn), np.log(1 - zero + zero * turn)
+    largest = np.maximum(log_one.real, log_zero.real)
+    kept = others * largest > math.log(1e-20)
+    angles, turn, log_one, log_zero = (x[kept] for x in (angles, turn, log_one, log_zero))
+    places = np.floor(ones * one + (others - ones) * zero)
+    spectrum = np.exp(
+        np.outer(ones, log_one - log_zero) + others * log_zero - 1j * np.outer(places, angles)
     )
-    base = spectrum.sum(axis=1).real
-
-    turns = np.exp(1j * np.outer(angles, [1, 0, -1]))
-
-    def gaps(t: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """The gap at start + t and at start + t + 1, for every number of ones."""
-        turned = ((spectrum * np.exp(-1j * (t[:, None] + 1) * angles)) @ turns).real
-        below = (t[:, None] + np.arange(3)) / size + base[:, None] - turned  # F at t−1, t, t+1
-        for_zero = (1 - p) * below[:, 1:] + p * below[:, :-1]
-        for_one = p * below[:, 1:] + (1 - p) * below[:, :-1]
-        gap = for_zero - math.exp(total) * for_one
-        return gap[:, 0], gap[:, 1]
-
-    # The largest gap by bisection on its slope, for all numbers of ones at once.
-    low, high = np.zeros_like(ones), np.full_like(ones, size - 2)
-    while (high - low).max() > 1:
-        middle = np.floor((low + high) / 2)
-        here, next_one = gaps(middle)
-        slope = next_one - here
-        # In the tails the slope drowns in rounding: there the gap rises left of the mean only.
-        rising = np.where(np.abs(slope) > 1e-13, slope > 0, start + middle < mean)
-        low, high = np.where(rising, middle, low), np.where(rising, high, middle)
-    return float(max(gap.max() for gap in (*gaps(low), *gaps(high))))
+    # A real sum: every frequency but 0 stands for two. The kernel is that of the gap at t, summed
+    # over the window below it: each step down weighs e^−ln ρ less.
+    down_one = turn * shrink
+    below = down_one * (1 - down_one**half) / (1 - down_one) if total else np.zeros_like(turn)
+    kernel = np.where(angles == 0, 1.0, 2.0) / size * (a - math.expm1(total) * below)
+    steps = np.arange(-1, 3)
+    gaps = (spectrum @ (kernel[:, None] * np.exp(-1j * np.outer(angles, steps)))).real
+    scale = ones * math.log(mass_one) + (others - ones) * math.log(mass_zero)
+    with np.errstate(divide="ignore"):
+        logs = np.log(np.maximum(gaps, 0)) + (places[:, None] + steps) * log_ratio
+    found: FloatArray = logs.max(axis=1) + scale
+    # Exponents and angles are off by units of their last place; in the tail differences lose more.
+    sizes = np.abs(scale) + places * log_ratio + others * float(angles.max()) + 16
+    return np.asarray(found + 2.0**-51 * (sizes - 8 * np.maximum(found, -1e6)))
 
 
 # Iteration ----------------------------------------------------------------------------------------
@@ -558,25 +703,18 @@ def iteration_renyi(order: Number, *, distance: Number, sigma: Number, steps: in
     >>> iteration_renyi(2, distance=1, sigma=1, steps=4)
     0.25
     """
-    alpha = float(validate.number(order=order))
+    alpha = validate.number(order=order)
     if alpha < 1:
         raise ValueError(f"order must be at least 1, got {validate.show(order)}")
-    gap = float(validate.non_negative(distance=distance))
-    noise = validate.positive_float(sigma=sigma)
+    gap = most(validate.non_negative(distance=distance))
+    validate.positive_float(sigma=sigma)
     steps = validate.integer(1, steps=steps)
-    return alpha * (gap / noise) ** 2 / (2 * steps) if gap else 0.0
+    if alpha == math.inf:
+        return math.inf if gap else 0.0
+    return up(most(alpha) * (gap / least(sigma)) ** 2 / (2 * steps))
 
 
 # Shared -------------------------------------------------------------------------------------------
-
-
-def _least(enough: Callable[[float], bool], most: float) -> float:
-    """The least ε for which a bound suffices, rounded up, or `most` if none below it does."""
-    low, high = 0.0, most
-    while high - low > 1e-10 * most:
-        middle = (low + high) / 2
-        low, high = (low, middle) if enough(middle) else (middle, high)
-    return high
 
 
 def _people(people: int) -> int:
@@ -586,9 +724,9 @@ def _people(people: int) -> int:
     return people
 
 
-def _crowd(epsilon: Number, people: int, delta: Number) -> tuple[float, int, float]:
+def _crowd(epsilon: Number, people: int, delta: Number) -> tuple[Fraction, int, Fraction]:
     return (
-        float(validate.between(0, LARGEST_EPSILON, epsilon=epsilon)),
+        most(validate.between(0, LARGEST_EPSILON, epsilon=epsilon)),
         _people(people),
-        float(validate.open_probability(delta=delta)),
+        least(validate.open_probability(delta=delta)),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, down, least, most, up
 from dpedu._validate import Number
 
 
@@ -26,7 +27,7 @@ def posterior_bounds(prior: Number, epsilon: Number) -> tuple[float, float]:
     Returns
     -------
     tuple of float
-        The lower and the upper bound.
+        The lower and the upper bound, rounded outwards.
 
     Raises
     ------
@@ -44,10 +45,14 @@ def posterior_bounds(prior: Number, epsilon: Number) -> tuple[float, float]:
     >>> round(low, 6), round(high, 6)
     (0.25, 0.75)
     """
-    belief = float(validate.probability(prior=prior))
-    loss = float(validate.extended_non_negative(epsilon=epsilon))
-    if belief in (0.0, 1.0):
-        return belief, belief
-    shrink = math.exp(-loss)
-    low = belief * shrink / (belief * shrink + (1 - belief))
-    return low, belief / (belief + shrink * (1 - belief))
+    belief = validate.probability(prior=prior)
+    loss = validate.extended_non_negative(epsilon=epsilon)
+    if belief in (0, 1) or loss == 0:
+        return float(belief), float(belief)
+    if loss == math.inf:
+        return 0.0, 1.0
+    mp = digits()
+    shrink = mp.exp(-big(mp, most(loss)))
+    rare, often = big(mp, least(belief)), big(mp, most(belief))
+    low = rare * shrink / (rare * shrink + (1 - rare))
+    return max(0.0, down(low)), min(1.0, up(often / (often + shrink * (1 - often))))

@@ -25,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, fraction, least, up
 from dpedu._validate import Number
 from dpedu.neighbours import DataSet, Relation, neighbourhood_of, neighbouring_pairs
 from dpedu.privacy import divergences
@@ -260,7 +261,7 @@ class Channel:
         return ratio
 
     def epsilon(self, neighbourhood: Relation) -> float:
-        """The least ε for which the channel is ε-DP; infinite if there is none.
+        """The least ε for which the channel is ε-DP, rounded up; infinite if there is none.
 
         Parameters
         ----------
@@ -277,7 +278,12 @@ class Channel:
         Dwork, McSherry, Nissim and Smith, "Calibrating noise to sensitivity in private data
         analysis", TCC 2006, Definition 1.
         """
-        return divergences.log(self.max_ratio(neighbourhood))
+        ratio = self.max_ratio(neighbourhood)
+        if ratio == math.inf:
+            return math.inf
+        mp = digits()
+        # A quotient of floats is rounded by half a unit of its last place.
+        return up(mp.log(big(mp, Fraction(ratio)) * (1 if self._exact else 1 + 2.0**-53)))
 
     def guarantee(self, neighbourhood: Relation) -> Guarantee:
         """The pure guarantee that the channel gives under a named neighbourhood."""
@@ -295,6 +301,8 @@ class Channel:
 
     def delta(self, epsilon: Number, neighbourhood: Relation) -> float:
         """The privacy profile δ(ε): the least δ for which the channel is (ε, δ)-DP.
+
+        Rounded up where the table is exact.
 
         Parameters
         ----------
@@ -320,7 +328,10 @@ class Channel:
             return float(self._worst(_mass_outside_support, neighbourhood))
         if epsilon >= self.epsilon(neighbourhood):  # where rounding could leave a last digit
             return 0.0
-        return float(self.hockey_stick(math.exp(epsilon), neighbourhood))
+        factor = fraction(digits().exp(big(digits(), least(epsilon))))
+        if self._exact:
+            return up(Fraction(self.hockey_stick(factor, neighbourhood)))
+        return float(self.hockey_stick(float(factor), neighbourhood))
 
     def total_variation(self, neighbourhood: Relation) -> Number:
         """The largest total variation distance between neighbouring rows; exact if possible."""

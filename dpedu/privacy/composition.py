@@ -27,15 +27,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import Literal
+from fractions import Fraction
+from typing import Any, Literal
 
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._validate import Number
+from dpedu._digits import at_most, big, digits, down, least, magnitude, most, smallest, total, up
+from dpedu._validate import FloatArray, Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy.guarantee import Guarantee
-from dpedu.privacy.profiles import least_epsilon
 
 RenyiCurve = Callable[[float], float]
 """From an order α > 1 to a bound on the Rényi divergence of that order between neighbours."""
@@ -56,7 +57,7 @@ def sequential(guarantees: Iterable[Guarantee]) -> Guarantee:
     Returns
     -------
     Guarantee
-        Exact for `Fraction`s.
+        Exact for `Fraction`s; sums of floats are rounded up.
 
     Raises
     ------
@@ -74,9 +75,11 @@ def sequential(guarantees: Iterable[Guarantee]) -> Guarantee:
     0.75-DP under membership neighbours
     """
     listed = _guarantees(guarantees)
-    epsilon: Number = sum(guarantee.epsilon for guarantee in listed)
-    delta: Number = sum(guarantee.delta for guarantee in listed)
-    return Guarantee(epsilon=epsilon, delta=min(delta, 1), neighbourhood=listed[0].neighbourhood)
+    return Guarantee(
+        epsilon=total(guarantee.epsilon for guarantee in listed),
+        delta=min(total(guarantee.delta for guarantee in listed), 1),
+        neighbourhood=listed[0].neighbourhood,
+    )
 
 
 def in_parallel(
@@ -147,10 +150,18 @@ def _guarantees(guarantees: Iterable[Guarantee]) -> list[Guarantee]:
 # Advanced and optimal -----------------------------------------------------------------------------
 
 
-def advanced_epsilon(epsilon: Number, times: int, slack: Number) -> float:
-    """Advanced composition: ``√(2k ln(1/δ')) ε + kε(e^ε − 1)`` for k releases that are (ε, δ)-DP.
+def advanced_epsilon(
+    epsilon: Number,
+    times: int,
+    slack: Number,
+    *,
+    drift: Literal["tight", "classical"] = "tight",
+) -> float:
+    """Advanced composition: ``√(2k ln(1/δ')) ε + kε tanh(ε/2)`` for k releases that are (ε, δ)-DP.
 
-    Together they are (that, kδ + δ')-DP.
+    Together they are (that, kδ + δ')-DP. The root bounds how far the sum of losses strays from its
+    mean; the drift bounds the mean: of all releases that are ε-DP, randomised response loses the
+    most on average, ``ε tanh(ε/2)``.
 
     Parameters
     ----------
@@ -160,6 +171,8 @@ def advanced_epsilon(epsilon: Number, times: int, slack: Number) -> float:
         k, at least 1.
     slack
         δ', strictly between 0 and 1.
+    drift
+        ``"classical"``: the textbook's larger ``ε(e^ε − 1)`` in place of ``ε tanh(ε/2)``.
 
     Raises
     ------
@@ -169,20 +182,25 @@ def advanced_epsilon(epsilon: Number, times: int, slack: Number) -> float:
     References
     ----------
     Dwork, Rothblum and Vadhan, "Boosting and differential privacy", FOCS 2010; Dwork and Roth, "The
-    algorithmic foundations of differential privacy", 2014, Theorem 3.20.
+    algorithmic foundations of differential privacy", 2014, Theorem 3.20, for the classical drift;
+    Kairouz, Oh and Viswanath, "The composition theorem for differential privacy", ICML 2015,
+    Theorem 3.4, for the tight one.
 
     Examples
     --------
     >>> round(advanced_epsilon(0.1, 100, 1e-6), 9)
+    5.756105519
+    >>> round(advanced_epsilon(0.1, 100, 1e-6, drift="classical"), 9)
     6.308230951
     """
-    epsilon = float(validate.non_negative(epsilon=epsilon))
+    level = most(validate.non_negative(epsilon=epsilon))
     times = validate.integer(1, times=times)
-    slack = float(validate.open_probability(slack=slack))
-    if epsilon > 700:
-        return math.inf
-    growth = times * epsilon * math.expm1(epsilon)
-    return math.sqrt(-2 * times * math.log(slack)) * epsilon + growth
+    failed = least(validate.open_probability(slack=slack))
+    classical = validate.one_of(("tight", "classical"), drift=drift) == "classical"
+    mp = digits()
+    one = big(mp, level)
+    mean = mp.expm1(one) if classical else mp.tanh(one / 2)
+    return up(mp.sqrt(-2 * times * mp.log(big(mp, failed))) * one + times * one * mean)
 
 
 def optimal_delta(total_epsilon: Number, epsilon: Number, times: int, delta: Number = 0) -> float:
@@ -217,12 +235,13 @@ def optimal_delta(total_epsilon: Number, epsilon: Number, times: int, delta: Num
     >>> round(optimal_delta(0.5, 1, 1), 9)   # randomised response of ε = 1
     0.287649137
     """
-    total = float(validate.extended_non_negative(total_epsilon=total_epsilon))
-    delta = float(validate.probability(delta=delta))
-    pure = math.exp(_optimal_log_delta(total, *_repeated(epsilon, times)))
-    # 1 − (1 − δ)^k (1 − δ_pure), without losing the digits of small ones
-    kept = times * math.log1p(-delta) if delta < 1 else -math.inf
-    return -math.expm1(kept) + math.exp(kept) * pure
+    level = validate.extended_non_negative(total_epsilon=total_epsilon)
+    given = most(validate.probability(delta=delta))
+    one, times = _repeated(epsilon, times)
+    pure = Fraction(0) if level == math.inf else _optimal_pure(least(level), one, times)
+    if given == 1:
+        return 1.0
+    return min(up(_with_failures(pure, given, times)), 1.0)
 
 
 def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Number = 0) -> float:
@@ -247,42 +266,116 @@ def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Num
     >>> round(optimal_epsilon(1e-6, 0.1, 100), 9)
     4.774567588
     """
-    total = float(validate.probability(total_delta=total_delta))
-    delta = float(validate.probability(delta=delta))
-    epsilon, times = _repeated(epsilon, times)
-    kept = times * math.log1p(-delta) if delta < 1 else -math.inf
-    lost = -math.expm1(kept)
-    if total >= 1:
+    wanted = least(validate.probability(total_delta=total_delta))
+    given = most(validate.probability(delta=delta))
+    one, times = _repeated(epsilon, times)
+    everything = up(times * one)
+    if wanted == 1 or (one == 0 and given == 0):
         return 0.0
-    if total < lost or kept == -math.inf:
+    if given == 1 or not at_most(_with_failures(Fraction(0), given, times), wanted):
         return math.inf
-    pure = (total - lost) * math.exp(-kept)
-    if pure == 0:
-        return times * epsilon
-    return least_epsilon(
-        lambda level: _optimal_log_delta(level, epsilon, times), min(pure, 1.0), times * epsilon
-    )
+
+    def enough(level: float) -> bool:
+        return at_most(
+            _with_failures(_optimal_pure(least(level), one, times), given, times), wanted
+        )
+
+    if enough(0.0):
+        return 0.0
+    if wanted == 0:
+        return everything
+    found = smallest(enough, guess=_optimal_guess(float(wanted), one, times, given))
+    return min(found, everything)
 
 
-def _repeated(epsilon: Number, times: int) -> tuple[float, int]:
+def _repeated(epsilon: Number, times: int) -> tuple[Fraction, int]:
     times = validate.integer(1, times=times)
     if times > 10_000_000:
         raise ValueError(f"times must be at most 10000000, got {times}")
-    return float(validate.non_negative(epsilon=epsilon)), times
+    return most(validate.non_negative(epsilon=epsilon)), times
 
 
-def _optimal_log_delta(total: float, epsilon: float, times: int) -> float:
-    """Ln of the hockey stick of k randomised responses: terms with l lies, all positive."""
-    from scipy.stats import binom
+def _with_failures(pure: Any, given: Fraction, times: int) -> Any:
+    """``1 − (1 − δ)^k (1 − δ_pure)``, from δ_pure of the part that is ε-DP."""
+    if given == 0:
+        return pure
+    mp = digits(lost=-magnitude(given))
+    kept = times * mp.log1p(-big(mp, given))
+    if isinstance(pure, Fraction):
+        pure = big(mp, pure)
+    return -mp.expm1(kept) + mp.exp(kept) * pure
 
-    if epsilon == 0 or total >= times * epsilon:
-        return -math.inf
-    most = min(math.floor((times - total / epsilon) / 2) + 1, times)
-    lies = np.arange(most + 1)
-    loss = (times - 2 * lies) * epsilon
-    shares = binom.pmf(lies, times, math.exp(-epsilon) / (1 + math.exp(-epsilon)))
-    value = float(np.sum(shares * -np.expm1(np.minimum(total - loss, 0))))
-    return math.log(value) if value > 0 else -math.inf
+
+_FAR = Fraction(10**5)
+NEGLIGIBLE = 1e-40
+"""What part of the largest term is looked for, before the rest of a sum is bounded as a whole."""
+
+
+def _optimal_pure(level: Fraction, epsilon: Fraction, times: int) -> Any:
+    """The hockey stick of k randomised responses at that ε, not below and 10⁻⁹ above at most.
+
+    It is ``Σ_l P(l) [1 − e^{level − (k − 2l)ε}]_+`` over numbers of lies l, all of them positive.
+    The largest of the probabilities is computed with many digits, and the others from it by their
+    ratios, which are known; each ratio may cost a few units of the last place.
+    """
+    if level >= times * epsilon:
+        return Fraction(0)
+    mp = digits(lost=10)
+    grown = mp.exp(big(mp, epsilon))
+    last = math.ceil((times - level / epsilon) / 2) - 1
+    centre = min(last, int(mp.floor((times + 1) / (1 + grown))))
+    shrink = float(1 / grown)
+    fewer, fewer_rest = _ratios(lambda l: l / ((times - l + 1) * shrink), centre, 0)  # noqa: E741
+    more, more_rest = _ratios(lambda l: (times - l) / (l + 1.0) * shrink, centre, last)  # noqa: E741
+    lies = np.arange(centre - len(fewer), centre + len(more) + 1)
+    ratios = np.concatenate([fewer[::-1], [1.0], more])
+    # From the end where gaps are smallest, so that nothing cancels; above 800 they are all alike.
+    wide, beyond = float(min(epsilon, _FAR)), (times - 2 * last) * epsilon - level
+    gaps = float(min(beyond, _FAR)) + (last - lies) * (2 * wide)
+    summed = float(np.sum(ratios * -np.expm1(-gaps))) * (1 + (lies.size + 4) * 2.0**-51)
+    # Beyond both ends: ratios that shrink geometrically, and gains of at most 1 and the gap there.
+    rest = fewer_rest * min(1.0, float(gaps[0]) + 2 * times * wide)
+    rest += more_rest * min(1.0, float(gaps[-1]))
+    anchor = mp.binomial(times, centre) / grown**centre / (1 + 1 / grown) ** times
+    return anchor * (mp.mpf(summed) + mp.mpf(rest))
+
+
+def _ratios(
+    step: Callable[[FloatArray], FloatArray], start: int, end: int
+) -> tuple[FloatArray, float]:
+    """Products of the steps from a start towards an end, and a bound on the sum of the rest."""
+    found, product, sign = [], 1.0, 1 if end > start else -1
+    place, missing = start, abs(end - start)
+    while missing:
+        width = min(missing, 4096)
+        places = place + sign * np.arange(width, dtype=np.float64)
+        steps = step(places)
+        part = product * np.cumprod(steps)
+        found.append(part)
+        product, place, missing = float(part[-1]), place + sign * width, missing - width
+        if product < NEGLIGIBLE and steps[-1] < 1:
+            rest = product * float(steps[-1]) / (1 - float(steps[-1])) if missing else 0.0
+            return np.concatenate(found), rest
+    return np.concatenate([np.zeros(0), *found]), 0.0
+
+
+def _optimal_guess(wanted: float, epsilon: Fraction, times: int, given: Fraction) -> float:
+    """About the ε of the whole."""
+    from scipy.optimize import brentq
+
+    kept = math.exp(times * math.log1p(-float(given)))
+    target = math.log(max((wanted - (1 - kept)) / kept, 1e-320))
+
+    def excess(level: float) -> float:
+        value = _optimal_pure(Fraction(level), epsilon, times)
+        if value == 0:
+            return -1e300
+        return float(value.context.log(value)) - target
+
+    high = up(times * epsilon)
+    if high == math.inf or not excess(0.0) > 0:
+        return high
+    return float(brentq(excess, 0.0, high, xtol=1e-300, rtol=1e-13, maxiter=200))
 
 
 # Rényi --------------------------------------------------------------------------------------------
@@ -318,7 +411,7 @@ def composed_renyi(curves: Iterable[RenyiCurve]) -> RenyiCurve:
             raise TypeError(f"curves must be functions of an order, got {validate.show(curve)}")
     if not listed:
         raise ValueError("curves must not be empty, got []")
-    return lambda order: math.fsum(curve(order) for curve in listed)
+    return lambda order: float(total(float(curve(order)) for curve in listed))
 
 
 def renyi_epsilon(
@@ -357,8 +450,9 @@ def renyi_epsilon(
     5.221534
     """
     curve = _curve(curve)
-    log_delta = math.log(validate.open_probability(delta=delta))
+    wanted = least(validate.open_probability(delta=delta))
     tight = validate.one_of(("tight", "simple"), conversion=conversion) == "tight"
+    log_delta = _log(wanted)
 
     def bound(order: float) -> float:
         simple = curve(order) - log_delta / (order - 1)
@@ -366,7 +460,14 @@ def renyi_epsilon(
             return simple
         return simple + math.log1p(-1 / order) - math.log(order) / (order - 1)
 
-    return max(0.0, _best_over_orders(bound))
+    order = _best_order(bound)
+    loss = curve(order)
+    if loss == math.inf:
+        return math.inf
+    mp = digits(lost=9)
+    more = mp.mpf(order) - 1
+    added = _conversion(mp, more, wanted) if tight else -mp.log(big(mp, wanted)) / more
+    return max(0.0, up(big(mp, most(loss)) + added))
 
 
 def renyi_delta(curve: RenyiCurve, epsilon: Number) -> float:
@@ -392,16 +493,21 @@ def renyi_delta(curve: RenyiCurve, epsilon: Number) -> float:
     1e-06
     """
     curve = _curve(curve)
-    epsilon = float(validate.non_negative(epsilon=epsilon))
+    level = least(validate.non_negative(epsilon=epsilon))
 
     def bound(order: float) -> float:
         return (
-            (order - 1) * (curve(order) - epsilon)
+            (order - 1) * (curve(order) - float(level))
             + order * math.log1p(-1 / order)
             - math.log(order - 1)
         )
 
-    return math.exp(min(_best_over_orders(bound), 0.0))
+    order = _best_order(bound)
+    loss = curve(order)
+    if loss == math.inf:
+        return 1.0
+    mp = digits(lost=9)
+    return min(up(_converted(mp, mp.mpf(order) - 1, big(mp, most(loss)), level)), 1.0)
 
 
 def _curve(curve: RenyiCurve) -> RenyiCurve:
@@ -410,26 +516,67 @@ def _curve(curve: RenyiCurve) -> RenyiCurve:
     return curve
 
 
-def _best_over_orders(bound: Callable[[float], float]) -> float:
-    """The least value of the bound: over a grid of orders 1 + 10^s, then between its neighbours."""
+def _conversion(mp: Any, more: Any, delta: Fraction) -> Any:
+    """``(ln(1/δ) − ln α)/(α − 1) + ln(1 − 1/α)``: what is added to the divergence, at α − 1."""
+    log = mp.log1p(more)
+    return (-mp.log(big(mp, delta)) - log) / more + mp.log(more) - log
+
+
+def _converted(mp: Any, more: Any, loss: Any, level: Fraction) -> Any:
+    """The δ at an ε that follows from a divergence, at α − 1."""
+    log = mp.log(more)
+    return mp.exp(more * (loss - big(mp, level)) + (1 + more) * (log - mp.log1p(more)) - log)
+
+
+def _log(value: Fraction) -> float:
+    """The natural logarithm, for a search: rounded anyhow."""
+    return math.log(value.numerator) - math.log(value.denominator)
+
+
+def _excess(mp: Any, rising: Callable[[Any], Any]) -> Any:
+    """The α − 1 at which a function that rises in it is 0."""
+    low, high = mp.mpf(-1), mp.mpf(1)
+    while rising(mp.exp(low)) > 0:
+        low *= 2
+    while rising(mp.exp(high)) < 0:
+        high *= 2
+    root = mp.findroot(
+        lambda s: rising(mp.exp(s)),
+        (low, high),
+        solver="ridder",
+        tol=mp.mpf(10) ** -50,
+        maxsteps=200,
+        verify=False,
+    )
+    return mp.exp(min(max(root, low), high))
+
+
+def _best_order(bound: Callable[[float], float]) -> float:
+    """Where the bound is least: over a grid of orders 1 + 10^s, then between its neighbours.
+
+    Every order gives a valid bound, so the search cannot make it wrong.
+    """
     from scipy.optimize import minimize_scalar
 
     def at(log_excess: float) -> float:
-        value = bound(1 + math.exp(log_excess))
+        order = 1 + math.exp(log_excess)
+        if order == 1:
+            return 1e300
+        value = bound(order)
         return value if value < math.inf else 1e300
 
-    grid = np.linspace(math.log(1e-6), math.log(1e9), 140)
+    grid = np.linspace(math.log(1e-9), math.log(1e16), 240)
     values = [at(s) for s in grid.tolist()]
     best = int(np.argmin(values))
     low, high = grid[max(best - 1, 0)], grid[min(best + 1, len(grid) - 1)]
     found = minimize_scalar(at, bounds=(low, high), method="bounded", options={"xatol": 1e-10})
-    return min(float(found.fun), values[best])
+    return 1 + math.exp(float(found.x) if found.fun < values[best] else float(grid[best]))
 
 
 def pure_renyi(order: Number, epsilon: Number) -> float:
     """The Rényi divergence that ε-DP implies: that of randomised response, no more.
 
-    It is ``ln(cosh((α − ½)ε)/cosh(ε/2))/(α − 1)``.
+    It is ``ln(cosh((α − ½)ε)/cosh(ε/2))/(α − 1)``, rounded up.
 
     Parameters
     ----------
@@ -453,20 +600,19 @@ def pure_renyi(order: Number, epsilon: Number) -> float:
     >>> round(pure_renyi(2, 1), 6), pure_renyi(math.inf, 1)
     (0.735326, 1.0)
     """
-    alpha = float(validate.number(order=order))
+    alpha = validate.number(order=order)
     if not alpha > 1:
         raise ValueError(f"order must be above 1, got {validate.show(order)}")
-    level = float(validate.non_negative(epsilon=epsilon))
-    if alpha == math.inf:
-        return level
-    more = alpha - 1
-    if alpha * level < 1:
-        gain = 2 * math.sinh(alpha * level / 2) * math.sinh(more * level / 2)
-        found = math.log1p(gain / math.cosh(level / 2)) / more
-    else:
-        twice = (2 * alpha - 1) * level
-        found = level + (math.log1p(math.exp(-twice)) - math.log1p(math.exp(-level))) / more
-    return min(found * (1 + 1e-14), level)
+    level = validate.non_negative(epsilon=epsilon)
+    highest = level if isinstance(level, float) else up(Fraction(level))
+    if level == 0 or alpha == math.inf:
+        return highest
+    grown, loss = most(alpha), most(level)
+    mp = digits(lost=max(-magnitude(grown - 1), 0.0) - 2 * magnitude(loss))
+    a, e = big(mp, grown), big(mp, loss)
+    # cosh x = e^x (1 + e^(−2x))/2, of which the powers of e are taken out.
+    found = e + (mp.log1p(mp.exp((1 - 2 * a) * e)) - mp.log1p(mp.exp(-e))) / (a - 1)
+    return min(up(found), highest)
 
 
 # Zero-concentrated --------------------------------------------------------------------------------
@@ -497,7 +643,8 @@ def pure_to_zcdp(epsilon: Number) -> Number:
     level = validate.non_negative(epsilon=epsilon)
     if level > 1e150:
         raise ValueError(f"epsilon must be at most 1e150, got {validate.show(epsilon)}")
-    return level * level / 2
+    rho = most(level) ** 2 / 2
+    return rho if isinstance(level, Fraction) else up(rho)
 
 
 def composed_zcdp(rhos: Iterable[Number]) -> Number:
@@ -524,9 +671,7 @@ def composed_zcdp(rhos: Iterable[Number]) -> Number:
     """
     if not isinstance(rhos, Iterable):
         raise TypeError(f"rhos must be several numbers, got {validate.show(rhos)}")
-    listed = [validate.non_negative(rhos=rho) for rho in rhos]
-    total: Number = sum(listed)
-    return total
+    return total(validate.non_negative(rhos=rho) for rho in rhos)
 
 
 def zcdp_epsilon(
@@ -558,11 +703,19 @@ def zcdp_epsilon(
     >>> round(zcdp_epsilon(0.5, 1e-6), 6), round(zcdp_epsilon(0.5, 1e-6, conversion="simple"), 6)
     (5.221534, 5.756522)
     """
-    rho = float(validate.non_negative(rho=rho))
-    delta = float(validate.open_probability(delta=delta))
+    loss = most(validate.non_negative(rho=rho))
+    wanted = least(validate.open_probability(delta=delta))
     if validate.one_of(("tight", "simple"), conversion=conversion) == "simple":
-        return rho + 2 * math.sqrt(-rho * math.log(delta))
-    return renyi_epsilon(lambda order: order * rho, delta) if rho else 0.0
+        mp = digits()
+        each = big(mp, loss)
+        return up(each + 2 * mp.sqrt(-each * mp.log(big(mp, wanted))))
+    if loss == 0:
+        return 0.0
+    # Least where ρ(α − 1)² + ln α = ln(1/δ).
+    mp = digits(lost=10)
+    rate, logs = big(mp, loss), mp.log(big(mp, wanted))
+    more = _excess(mp, lambda more: rate * more**2 + mp.log1p(more) + logs)
+    return max(0.0, up((1 + more) * rate + _conversion(mp, more, wanted)))
 
 
 def zcdp_delta(rho: Number, epsilon: Number) -> float:
@@ -585,9 +738,15 @@ def zcdp_delta(rho: Number, epsilon: Number) -> float:
     >>> round(zcdp_delta(0.5, 5.22153444453), 12)
     1e-06
     """
-    rho = float(validate.non_negative(rho=rho))
-    epsilon = float(validate.non_negative(epsilon=epsilon))
-    return renyi_delta(lambda order: order * rho, epsilon) if rho else 0.0
+    loss = most(validate.non_negative(rho=rho))
+    level = least(validate.non_negative(epsilon=epsilon))
+    if loss == 0:
+        return 0.0
+    # Least where (2α − 1)ρ + ln(1 − 1/α) = ε.
+    mp = digits(lost=10)
+    rate, goal = big(mp, loss), big(mp, level)
+    more = _excess(mp, lambda x: (2 * x + 1) * rate + mp.log(x) - mp.log1p(x) - goal)
+    return min(up(_converted(mp, more, (1 + more) * rate, level)), 1.0)
 
 
 def zcdp_rho(epsilon: Number, delta: Number) -> float:
@@ -612,17 +771,18 @@ def zcdp_rho(epsilon: Number, delta: Number) -> float:
     >>> round(zcdp_rho(17.14, 1e-10), 6)
     2.555318
     """
-    from scipy.optimize import brentq
-
-    level = validate.positive_float(epsilon=epsilon)
-    delta = float(validate.open_probability(delta=delta))
-    high = 1.0
-    while zcdp_epsilon(high, delta) < level:
-        high *= 2
-    low = high / 2
-    while zcdp_epsilon(low, delta) > level:
-        low /= 2
-    return float(brentq(lambda rho: zcdp_epsilon(rho, delta) - level, low, high, rtol=1e-12))
+    level = least(validate.positive(epsilon=epsilon))
+    validate.positive_float(epsilon=epsilon)
+    wanted = least(validate.open_probability(delta=delta))
+    # Of each order the largest ρ that suffices is known. It is largest where
+    # (2α − 1)(ln(1/δ) − ln α)/(α − 1)² + ln(1 − 1/α) = ε.
+    mp = digits(lost=max(-magnitude(level), 0.0))
+    goal, logs = big(mp, level), mp.log(big(mp, wanted))
+    more = _excess(
+        mp,
+        lambda x: goal + (logs + mp.log1p(x)) * (2 * x + 1) / x**2 + mp.log1p(x) - mp.log(x),
+    )
+    return max(0.0, down((goal - _conversion(mp, more, wanted)) / (1 + more)))
 
 
 # Gaussian -----------------------------------------------------------------------------------------
@@ -643,6 +803,11 @@ def gaussian_sigma_of(sigmas: Iterable[Number]) -> float:
     TypeError, ValueError
         If there is none, or one is not positive.
 
+    Returns
+    -------
+    float
+        σ, rounded down.
+
     References
     ----------
     Dong, Roth and Su, "Gaussian differential privacy", JRSS B 2022, Corollary 3.3.
@@ -654,8 +819,10 @@ def gaussian_sigma_of(sigmas: Iterable[Number]) -> float:
     """
     if not isinstance(sigmas, Iterable):
         raise TypeError(f"sigmas must be several numbers, got {validate.show(sigmas)}")
-    listed = [validate.positive_float(sigmas=sigma) for sigma in sigmas]
+    listed = [validate.positive(sigmas=sigma) for sigma in sigmas]
     if not listed:
         raise ValueError("sigmas must not be empty, got []")
-    least = min(listed)
-    return least / math.sqrt(math.fsum((least / sigma) ** 2 for sigma in listed))
+    for sigma in listed:
+        validate.positive_float(sigmas=sigma)
+    mp = digits()
+    return down(1 / mp.sqrt(big(mp, sum((1 / least(sigma) ** 2 for sigma in listed), Fraction(0)))))

@@ -18,14 +18,22 @@ for the geometric distribution.
 from __future__ import annotations
 
 import math
+from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
 from dpedu import _validate as validate
+from dpedu._digits import at_most, big, digits, least, magnitude, smallest, up
 from dpedu._validate import FloatArray, Number
-from dpedu.privacy.profiles import least_epsilon
+from dpedu.privacy.profiles import (
+    gaussian_epsilon,
+    gaussian_sigma,
+    laplace_epsilon,
+    least_epsilon,
+)
 
-LARGEST_SIGMA = 1e6
+LEAST_SIGMA, LARGEST_SIGMA = 1e-3, 1e6
 """Sums of the discrete Gaussian have about 20σ terms."""
 REACH = 10.0
 """Within how many σ of its top a sum of Gaussian terms is added up: e^(−10²/2) is below 2⁻⁷²."""
@@ -63,14 +71,13 @@ def discrete_laplace_delta(epsilon: Number, scale: Number, sensitivity: int = 1)
     >>> round(discrete_laplace_delta(0, scale=1), 9)   # P(K ≤ 0) − P(K ≤ −1) = P(0)
     0.462117157
     """
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
-    scale = validate.positive_float(scale=scale)
+    level = validate.extended_non_negative(epsilon=epsilon)
+    validate.positive_float(scale=scale)
     shift = validate.integer(1, sensitivity=sensitivity)
-    if epsilon >= shift / scale:
+    width = least(scale)
+    if level == math.inf or least(level) * width >= shift:
         return 0.0
-    # The loss at k is (Δ − 2k)/s between 0 and Δ. Rounding may put the best m one off.
-    best = min(max(math.ceil((shift - scale * epsilon) / 2) - 1, 0), shift - 1)
-    return max(_laplace_excess(epsilon, m, scale, shift) for m in range(max(best - 1, 0), best + 2))
+    return up(_laplace_delta(least(level), width, shift))
 
 
 def discrete_laplace_epsilon(delta: Number, scale: Number, sensitivity: int = 1) -> float:
@@ -95,22 +102,32 @@ def discrete_laplace_epsilon(delta: Number, scale: Number, sensitivity: int = 1)
     >>> discrete_laplace_epsilon(0, scale=2, sensitivity=3)
     1.5
     """
-    delta = float(validate.probability(delta=delta))
-    scale = validate.positive_float(scale=scale)
+    wanted = least(validate.probability(delta=delta))
+    validate.positive_float(scale=scale)
     shift = validate.integer(1, sensitivity=sensitivity)
-    if delta == 0:
-        return shift / scale
-    return least_epsilon(
-        lambda epsilon: _log(discrete_laplace_delta(epsilon, scale, shift)), delta, shift / scale
+    width = least(scale)
+    if wanted == 0:
+        return up(shift / width)
+    most_lost = up(shift / width)
+    found = least_epsilon(
+        lambda level: _laplace_delta(level, width, shift) if level * width < shift else Fraction(0),
+        wanted,
+        guess=laplace_epsilon(delta, scale, shift),
     )
+    return min(found, most_lost)
 
 
-def _laplace_excess(epsilon: float, m: int, scale: float, shift: int) -> float:
-    """P(K ≤ m) − e^ε P(K ≤ m − Δ) for 0 ≤ m < Δ, without cancellation."""
-    step = math.exp(-1 / scale)
-    below = -math.expm1(-(m + 1) / scale)
-    gap = epsilon - (shift - m - 1) / scale
-    return (below - step * math.expm1(min(gap, 700.0))) / (1 + step)
+def _laplace_delta(level: Fraction, scale: Fraction, shift: int) -> Any:
+    """The profile, with many digits, for ε below Δ/s."""
+    # The loss at k is (Δ − 2k)/s between 0 and Δ.
+    m = max(math.ceil((shift - scale * level) / 2) - 1, 0)
+    mp = digits(lost=max(magnitude(scale), 0.0) + 70)
+    width = big(mp, scale)
+    # P(K ≤ m) − e^ε P(K ≤ m − Δ) for 0 ≤ m < Δ.
+    step = mp.exp(-1 / width)
+    below = -mp.expm1(-(m + 1) / width)
+    gap = mp.expm1(big(mp, level - Fraction(shift - m - 1) / scale))
+    return (below - step * gap) / (1 + step)
 
 
 # Discrete Gaussian --------------------------------------------------------------------------------
@@ -143,10 +160,10 @@ def discrete_gaussian_delta(epsilon: Number, sigma: Number, sensitivity: int = 1
     >>> round(discrete_gaussian_delta(1, sigma=1), 9)
     0.141351339
     """
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
-    sigma = _sigma(sigma)
+    level = validate.extended_non_negative(epsilon=epsilon)
+    width = _sigma(sigma)
     shift = validate.integer(1, sensitivity=sensitivity)
-    return math.exp(_gaussian_log_delta(epsilon, sigma, shift))
+    return 0.0 if level == math.inf else min(up(_gaussian_delta(float(level), width, shift)), 1.0)
 
 
 def discrete_gaussian_epsilon(delta: Number, sigma: Number, sensitivity: int = 1) -> float:
@@ -171,15 +188,16 @@ def discrete_gaussian_epsilon(delta: Number, sigma: Number, sensitivity: int = 1
     >>> round(discrete_gaussian_epsilon(1e-5, sigma=1), 6)
     4.430238
     """
-    delta = float(validate.probability(delta=delta))
-    sigma = _sigma(sigma)
+    wanted = least(validate.probability(delta=delta))
+    width = _sigma(sigma)
     shift = validate.integer(1, sensitivity=sensitivity)
-    if delta == 0:
-        return math.inf
-    # Zero-concentrated DP with ρ = Δ²/(2σ²) holds, and gives this ε.
-    rho = (shift / sigma) ** 2 / 2
-    most = rho + 2 * math.sqrt(-rho * math.log(delta))
-    return least_epsilon(lambda epsilon: _gaussian_log_delta(epsilon, sigma, shift), delta, most)
+    if wanted in (0, 1):
+        return math.inf if wanted == 0 else 0.0
+    return least_epsilon(
+        lambda level: _gaussian_delta(float(level), width, shift),
+        wanted,
+        guess=gaussian_epsilon(delta, sigma, shift),
+    )
 
 
 def discrete_gaussian_sigma(epsilon: Number, delta: Number, sensitivity: int = 1) -> float:
@@ -214,40 +232,45 @@ def discrete_gaussian_sigma(epsilon: Number, delta: Number, sensitivity: int = 1
     (3.7405, True)
     """
     level = float(validate.non_negative(epsilon=epsilon))
-    target = math.log(validate.open_probability(delta=delta))
+    wanted = least(validate.open_probability(delta=delta))
     shift = validate.integer(1, sensitivity=sensitivity)
 
-    def enough(log_sigma: float) -> bool:
-        return _gaussian_log_delta(level, math.exp(log_sigma), shift) <= target
+    def enough(sigma: float) -> bool:
+        if not LEAST_SIGMA <= sigma <= LARGEST_SIGMA:
+            return sigma > LARGEST_SIGMA
+        return at_most(_gaussian_delta(level, sigma, shift), wanted)
 
-    low, high = math.log(1e-3), math.log(LARGEST_SIGMA)
-    if not enough(high):
+    guess = min(max(gaussian_sigma(epsilon, delta, shift), LEAST_SIGMA), 2 * LARGEST_SIGMA)
+    sigma = smallest(enough, guess)
+    if sigma > LARGEST_SIGMA:
         raise ValueError(
             f"epsilon and delta need sigma above {LARGEST_SIGMA:g}: use a coarser grid of values, "
             f"got {validate.show(epsilon)} and {validate.show(delta)}"
         )
-    while high - low > 1e-10:
-        middle = (low + high) / 2
-        low, high = (low, middle) if enough(middle) else (middle, high)
-    return math.exp(high)
+    return sigma
 
 
-def _gaussian_log_delta(epsilon: float, sigma: float, shift: int) -> float:
-    """Ln Σ_k P(k) [1 − e^{ε − loss(k)}]_+, where the loss at k is (Δ² − 2kΔ)/(2σ²)."""
-    if epsilon == math.inf:
-        return -math.inf
+def _gaussian_delta(epsilon: float, sigma: float, shift: int) -> Any:
+    """Σ_k P(k) [1 − e^{ε − loss(k)}]_+, where the loss at k is (Δ² − 2kΔ)/(2σ²); not below it.
+
+    In floats, with what their rounding can cost: an exponent of size x is off by a few units of the
+    last place of x, and so are what is read of σ and ε.
+    """
     bound = shift / 2 - sigma * sigma * epsilon / shift
     if bound < -1e15:
-        return -math.inf
+        return Fraction(1, 2**2000)
     top = math.ceil(bound) - 1
     k = _window(top, sigma)
     gains = -np.expm1(np.minimum(epsilon - (shift * (shift - 2 * k)) / (2 * sigma * sigma), 0))
     peak = max(min(top, 0) ** 2 / (2 * sigma * sigma), 0.0)
     total = float(np.sum(np.exp(peak - k * k / (2 * sigma * sigma)) * gains))
+    if total == 0:
+        return Fraction(1, 2**2000)
     whole = _window(0, sigma)
     # The normaliser is symmetric: twice the terms up to 0, less the one at 0.
     norm = 2 * float(np.sum(np.exp(-whole * whole / (2 * sigma * sigma)))) - 1
-    return _log(total) - peak - math.log(norm)
+    mp = digits()
+    return mp.mpf(total) / mp.mpf(norm) * mp.exp(-mp.mpf(peak)) * (1 + (48 + 16 * peak) * 2.0**-51)
 
 
 def _window(top: int, sigma: float) -> FloatArray:
@@ -259,9 +282,5 @@ def _window(top: int, sigma: float) -> FloatArray:
     return np.arange(math.floor(peak - depth) - 1, high + 1, dtype=np.float64)
 
 
-def _log(value: float) -> float:
-    return math.log(value) if value > 0 else -math.inf
-
-
 def _sigma(sigma: Number) -> float:
-    return float(validate.between(1e-3, LARGEST_SIGMA, sigma=sigma))
+    return float(validate.between(LEAST_SIGMA, LARGEST_SIGMA, sigma=sigma))

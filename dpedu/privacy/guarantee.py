@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, magnitude, most, times, up
 from dpedu._validate import Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 
@@ -63,7 +64,9 @@ class Guarantee:
         return f"{level}-DP under {self.neighbourhood} neighbours"
 
     def for_group(self, size: int) -> Guarantee:
-        """The guarantee for data sets at distance `size`: kε, and δ (1 + e^ε + … + e^((k−1)ε)).
+        """The guarantee for data sets at distance `size`: ``(kε, δ (e^(kε) − 1)/(e^ε − 1))``.
+
+        That δ is the sum of ``δ e^(jε)`` over the k steps j = 0, …, k − 1 from one to the other.
 
         Raises
         ------
@@ -83,24 +86,27 @@ class Guarantee:
         size = validate.integer(1, size=size)
         if size == 1:
             return self
-        epsilon = float(self.epsilon)
-        delta = 0.0
-        if self.delta:
-            # The sum passes 1, and with it stops mattering, long before it overflows.
-            for step in range(size):
-                if delta >= 1 or step * epsilon > 700:
-                    delta = 1.0
-                    break
-                delta += float(self.delta) * math.exp(step * epsilon)
         return Guarantee(
-            epsilon=size * self.epsilon, delta=min(delta, 1.0), neighbourhood=self.neighbourhood
+            epsilon=times(size, self.epsilon),
+            delta=self._failure(size),
+            neighbourhood=self.neighbourhood,
         )
+
+    def _failure(self, size: int) -> Number:
+        """``δ (e^(kε) − 1)/(e^ε − 1)``, rounded up; at most 1."""
+        if self.delta in (0, 1) or self.epsilon == math.inf:
+            return 1 if self.delta else 0
+        if self.epsilon == 0:
+            return min(times(size, self.delta), 1)
+        mp = digits(lost=-magnitude(most(self.epsilon)))
+        epsilon, delta = big(mp, most(self.epsilon)), big(mp, most(self.delta))
+        return min(up(delta * mp.expm1(size * epsilon) / mp.expm1(epsilon)), 1.0)
 
     def as_edit(self) -> Guarantee:
         """What this guarantee implies under edit neighbours.
 
-        An edit is a removal and an addition: a membership guarantee doubles. There is no way back,
-        for a mechanism that is private under edit may reveal who takes part.
+        An edit is a removal and an addition: (ε, δ) becomes ``(2ε, (1 + e^ε) δ)``. There is no way
+        back, for a mechanism that is private under edit may reveal who takes part.
 
         Examples
         --------

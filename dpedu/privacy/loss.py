@@ -40,8 +40,12 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
+from numpy.typing import NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, least, most, up
+from dpedu._digits import times as multiple
+from dpedu._digits import total as summed
 from dpedu._validate import FloatArray, Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy import _convolution as convolution
@@ -296,7 +300,7 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
         densities=lambda z: (np.exp(-z) / 2, np.exp(z - t) / 2),
         ends=(0.0, t),
         points=((-t, 0.5, math.exp(-t) / 2), (t, math.exp(-t) / 2, 0.5)),
-        supremum=t,
+        supremum=up(most(sensitivity) / least(scale)),
     )
     label = f"laplace, scale {float(scale):g}, sensitivity {float(sensitivity):g}"
     return _sampled(base, sampling_rate, label)
@@ -360,8 +364,7 @@ def finite(p: Probabilities, q: Probabilities) -> Release:
     >>> round(low, 9), round(high, 9)
     (0.1, 0.1)
     """
-    first = distribution(p=p).astype(np.float64)
-    second = distribution(q=q).astype(np.float64)
+    first, second = distribution(p=p), distribution(q=q)
     if first.size != second.size:
         raise ValueError(f"p and q must have the same length, got {first.size} and {second.size}")
     losses = (_finite_loss(first, second), _finite_loss(second, first))
@@ -477,7 +480,8 @@ def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
     top = float(Fraction(shift) / exact)
     losses = np.clip(rate * (shift - 2 * k), -top, top)
     atoms = _Atoms(losses=losses, under_p=masses, under_q=masses[::-1])
-    return Release((((_Loss(lambda step: atoms, -top, top, top),), 1),), label)
+    loss = _Loss(lambda step: atoms, -top, top, up(Fraction(shift) / exact))
+    return Release((((loss,), 1),), label)
 
 
 def _check_integer_noise(shift: int, most: float, label: str) -> None:
@@ -513,7 +517,8 @@ def _integer_noise(
     return Release((((loss,), 1),), label)
 
 
-def _finite_loss(p: FloatArray, q: FloatArray) -> _Loss:
+def _finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> _Loss:
+    p, q = exact_p.astype(np.float64), exact_q.astype(np.float64)
     both = (p > 0) & (q > 0)
     with np.errstate(over="ignore"):
         losses = np.log(p[both]) - np.log(q[both])
@@ -522,9 +527,14 @@ def _finite_loss(p: FloatArray, q: FloatArray) -> _Loss:
     if not losses.size:  # an atom of no weight stands for what remains
         nothing = np.full(1, 1e-300)
         atoms = _Atoms(np.zeros(1), nothing, nothing, impossible=impossible)
-    least, largest = float(atoms.losses.min()), float(atoms.losses.max())
+    lowest, largest = float(atoms.losses.min()), float(atoms.losses.max())
     supremum = math.inf if atoms.impossible else largest
-    return _Loss(lambda step: atoms, least, largest, supremum)
+    if both.any() and not atoms.impossible:
+        worst = np.flatnonzero(both)[int(losses.argmax())]
+        mp = digits()
+        ratio = Fraction(exact_p.tolist()[worst]) / Fraction(exact_q.tolist()[worst])
+        supremum = up(mp.log(big(mp, ratio)))
+    return _Loss(lambda step: atoms, lowest, largest, supremum)
 
 
 # Noise on a sample --------------------------------------------------------------------------------
@@ -601,12 +611,16 @@ def _ordered(base: _Base, rate: float, removal: bool) -> _Loss:
             above=outside[1],
         )
 
-    supremum = math.inf
-    if base.supremum < math.inf:
-        supremum = ends[1]
-    elif not removal:
-        supremum = -math.log1p(-rate)
-    return _Loss(atoms, ends[0], ends[1], supremum)
+    return _Loss(atoms, ends[0], ends[1], _supremum(base.supremum, rate, removal))
+
+
+def _supremum(supremum: float, rate: float, removal: bool) -> float:
+    """The least upper bound of ``± ln(1 − γ + γ e^(± s))``, rounded up."""
+    if rate == 1 or (removal and supremum == math.inf):
+        return supremum
+    mp = digits(lost=20)
+    grown = mp.expm1(mp.mpf(supremum) if removal else -mp.mpf(supremum))
+    return up(mp.log1p(mp.mpf(rate) * grown) * (1 if removal else -1))
 
 
 def _mixed_loss(loss: FloatArray, rate: float) -> FloatArray:
@@ -954,8 +968,9 @@ class Accountant:
 
 
 def _pure_epsilon(orders: Orders) -> Bounds:
-    total = max(math.fsum(times * loss.supremum for loss, times in losses) for losses in orders)
-    return Bounds(max(total, 0.0), max(total, 0.0))
+    suprema = [[multiple(times, loss.supremum) for loss, times in losses] for losses in orders]
+    lower, upper = max(map(math.fsum, suprema)), max(float(summed(part)) for part in suprema)
+    return Bounds(max(min(lower, upper), 0.0), max(upper, 0.0))
 
 
 def _refine(

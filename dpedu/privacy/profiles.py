@@ -25,12 +25,13 @@ import math
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 import numpy as np
 
 from dpedu import _validate as validate
+from dpedu._digits import at_most, big, digits, least, magnitude, most, smallest, up
 from dpedu._validate import FloatArray, Number
-from dpedu.privacy.divergences import log
 
 __all__ = [
     "classical_gaussian_sigma",
@@ -64,9 +65,6 @@ LARGEST_EXPONENT = 700.0
 def gaussian_delta(epsilon: Number, sigma: Number, sensitivity: Number = 1) -> float:
     """The exact profile of Gaussian noise, ``Φ(μ/2 − ε/μ) − e^ε Φ(−μ/2 − ε/μ)`` with ``μ = Δ₂/σ``.
 
-    The difference is not computed as it stands, for its two terms agree in more and more digits as
-    ε grows: the result is accurate to about 12 digits as long as it is above 1e-300.
-
     Parameters
     ----------
     epsilon
@@ -91,8 +89,9 @@ def gaussian_delta(epsilon: Number, sigma: Number, sensitivity: Number = 1) -> f
     >>> round(gaussian_delta(1, sigma=1), 12)
     0.126936737507
     """
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
-    return math.exp(_gaussian_log_delta(epsilon, _shift(sensitivity, sigma=sigma)))
+    level = validate.extended_non_negative(epsilon=epsilon)
+    mu = _shift(sensitivity, sigma=sigma)
+    return 0.0 if level == math.inf else up(_gaussian_delta(least(level), mu))
 
 
 def gaussian_epsilon(delta: Number, sigma: Number, sensitivity: Number = 1) -> float:
@@ -117,13 +116,15 @@ def gaussian_epsilon(delta: Number, sigma: Number, sensitivity: Number = 1) -> f
     >>> round(gaussian_epsilon(1e-5, sigma=1), 12)
     4.377178095681
     """
-    delta = float(validate.probability(delta=delta))
+    wanted = least(validate.probability(delta=delta))
     mu = _shift(sensitivity, sigma=sigma)
-    if delta == 0 or mu == math.inf:
-        return 0.0 if delta == 1 else math.inf
-    # Beyond this ε the loss, N(μ²/2, μ²), lies with probability below δ.
-    most = mu * (mu / 2 + math.sqrt(-2 * math.log(delta)))
-    return least_epsilon(lambda epsilon: _gaussian_log_delta(epsilon, mu), delta, most)
+    if wanted in (0, 1):
+        return math.inf if wanted == 0 else 0.0
+    return least_epsilon(
+        lambda level: _gaussian_delta(level, mu),
+        wanted,
+        guess=_gaussian_guess(float(wanted), float(min(mu, Fraction(10**150)))),
+    )
 
 
 def gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> float:
@@ -158,23 +159,15 @@ def gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> f
     >>> round(gaussian_sigma(1, 1e-5), 9)
     3.730631635
     """
-    epsilon = float(validate.non_negative(epsilon=epsilon))
-    delta = float(validate.open_probability(delta=delta))
-    sensitivity = validate.positive_float(sensitivity=sensitivity)
-    target = math.log(delta)
-
-    def excess(log_mu: float) -> float:
-        return _gaussian_log_delta(epsilon, math.exp(log_mu)) - target
-
-    low = high = 0.0
-    while excess(low) > 0:
-        low -= 2
-    while excess(high) < 0:
-        high += 2
-    sigma = sensitivity / math.exp(_root(excess, low, high))
-    while math.exp(_gaussian_log_delta(epsilon, sensitivity / sigma)) > delta:
-        sigma *= 1 + 1e-15
-    return sigma
+    level = least(validate.non_negative(epsilon=epsilon))
+    wanted = least(validate.open_probability(delta=delta))
+    change = most(validate.positive(sensitivity=sensitivity))
+    guess = _gaussian_mu(float(level), float(wanted))
+    sigma = smallest(
+        lambda noise: at_most(_gaussian_delta(level, change / least(noise)), wanted),
+        guess=float(change) / guess,
+    )
+    return _noise(sigma, sensitivity=sensitivity)
 
 
 def classical_gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> float:
@@ -215,10 +208,11 @@ use gaussian_sigma
             "epsilon must be below 1 for the classical formula, whose proof ends there, "
             f"got {validate.show(epsilon)}; use gaussian_sigma"
         )
-    level = validate.positive_float(epsilon=epsilon)
-    delta = float(validate.open_probability(delta=delta))
-    sensitivity = validate.positive_float(sensitivity=sensitivity)
-    return math.sqrt(2 * math.log(1.25 / delta)) * sensitivity / level
+    wanted = least(validate.open_probability(delta=delta))
+    ratio = most(validate.positive(sensitivity=sensitivity)) / least(epsilon)
+    mp = digits()
+    sigma = mp.sqrt(2 * mp.log(big(mp, Fraction(5, 4) / wanted))) * big(mp, ratio)
+    return _noise(up(sigma), sensitivity=sensitivity)
 
 
 def gaussian_renyi(order: Number, sigma: Number, sensitivity: Number = 1) -> float:
@@ -243,7 +237,8 @@ def gaussian_renyi(order: Number, sigma: Number, sensitivity: Number = 1) -> flo
     >>> gaussian_renyi(2, sigma=1)
     1.0
     """
-    return _order(order) * gaussian_zcdp(sigma, sensitivity)
+    alpha, mu = _order(order), _shift(sensitivity, sigma=sigma)
+    return math.inf if alpha == math.inf else up(most(alpha) * mu**2 / 2)
 
 
 def gaussian_kl(sigma: Number, sensitivity: Number = 1) -> float:
@@ -293,8 +288,7 @@ def gaussian_zcdp(sigma: Number, sensitivity: Number = 1) -> float:
     >>> gaussian_zcdp(sigma=2)
     0.125
     """
-    mu = _shift(sensitivity, sigma=sigma)
-    return mu * mu / 2
+    return up(_shift(sensitivity, sigma=sigma) ** 2 / 2)
 
 
 def gaussian_total_variation(sigma: Number, sensitivity: Number = 1) -> float:
@@ -320,8 +314,49 @@ def gaussian_total_variation(sigma: Number, sensitivity: Number = 1) -> float:
     return gaussian_delta(0, sigma, sensitivity)
 
 
+def _gaussian_delta(level: Fraction, mu: Fraction) -> Any:
+    """δ(ε) of N(0, 1) against N(μ, 1) with many digits, however small it is."""
+    reach = level / mu
+    x = reach - mu / 2
+    if abs(x) > 10**9:  # e^(−x²/2) is beyond all floats
+        return Fraction(1) if x < 0 else Fraction(1, 2**2000)
+    # The two terms agree in more and more digits as μ falls or ε grows; and x² loses some.
+    grown = max(reach + mu, Fraction(1))
+    lost = 3 * magnitude(grown) + max(-magnitude(mu), 0.0) + 10
+    mp = digits(lost=lost)
+    root = mp.sqrt(2)
+    low, high = big(mp, x) / root, big(mp, reach + mu / 2) / root
+    return (mp.erfc(low) - mp.exp(big(mp, level)) * mp.erfc(high)) / 2
+
+
+def _gaussian_mu(epsilon: float, delta: float) -> float:
+    """About the μ at which δ(ε) is δ."""
+    target = math.log(delta)
+
+    def excess(log_mu: float) -> float:
+        return _gaussian_log_delta(epsilon, math.exp(log_mu)) - target
+
+    low = high = 0.0
+    while low > -740 and excess(low) > 0:
+        low -= 2
+    while high < 700 and excess(high) < 0:
+        high += 2
+    return math.exp(_root(excess, low, high) if excess(low) <= 0 <= excess(high) else low)
+
+
+def _gaussian_guess(delta: float, mu: float) -> float:
+    """About the ε at which δ(ε) is δ."""
+    # Beyond this ε the loss, N(μ²/2, μ²), lies with probability below δ.
+    end, target = mu * (mu / 2 + math.sqrt(-2 * math.log(delta))), math.log(delta)
+    if mu == 0 or _gaussian_log_delta(0.0, mu) <= target:
+        return 0.0
+    if _gaussian_log_delta(end, mu) > target:
+        return end
+    return _root(lambda epsilon: _gaussian_log_delta(epsilon, mu) - target, 0.0, end)
+
+
 def _gaussian_log_delta(epsilon: float, mu: float) -> float:
-    """Ln δ(ε) of N(0, 1) against N(μ, 1), also where δ is far below the least float.
+    """Ln δ(ε) of N(0, 1) against N(μ, 1) in floats, also where δ is far below the least of them.
 
     With ``x = ε/μ − μ/2`` and ``y = ε/μ + μ/2`` it holds that ``e^ε φ(y) = φ(x)``, so that
     ``δ = Φ(−x) − φ(x) Φ(−y)/φ(y) = φ(x) ∫_0^∞ (1 − e^{−μt}) e^{−xt − t²/2} dt``.
@@ -387,9 +422,12 @@ def laplace_delta(epsilon: Number, scale: Number, sensitivity: Number = 1) -> fl
     >>> laplace_delta(1, scale=1)
     0.0
     """
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
+    level = validate.extended_non_negative(epsilon=epsilon)
     pure = _shift(sensitivity, scale=scale)
-    return -math.expm1((epsilon - pure) / 2) if epsilon < pure else 0.0
+    if level >= pure or least(level) >= pure:
+        return 0.0
+    mp = digits()
+    return up(-mp.expm1(big(mp, least(level) - pure) / 2))
 
 
 def laplace_epsilon(delta: Number, scale: Number, sensitivity: Number = 1) -> float:
@@ -414,9 +452,12 @@ def laplace_epsilon(delta: Number, scale: Number, sensitivity: Number = 1) -> fl
     >>> laplace_epsilon(0, scale=2)
     0.5
     """
-    delta = float(validate.probability(delta=delta))
+    wanted = least(validate.probability(delta=delta))
     pure = _shift(sensitivity, scale=scale)
-    return max(0.0, pure + 2 * math.log1p(-delta)) if delta < 1 else 0.0
+    if wanted in (0, 1):
+        return up(pure) if wanted == 0 else 0.0
+    mp = digits(lost=-magnitude(wanted))
+    return max(0.0, up(big(mp, pure) + 2 * mp.log1p(-big(mp, wanted))))
 
 
 def laplace_scale(epsilon: Number, delta: Number = 0, sensitivity: Number = 1) -> float:
@@ -441,11 +482,14 @@ def laplace_scale(epsilon: Number, delta: Number = 0, sensitivity: Number = 1) -
     >>> laplace_scale(0.5)
     2.0
     """
-    level = float(validate.non_negative(epsilon=epsilon))
-    delta = _below_one(delta)
-    if delta == 0:
-        level = validate.positive_float(epsilon=epsilon)
-    return validate.positive_float(sensitivity=sensitivity) / (level - 2 * math.log1p(-delta))
+    level, wanted = least(validate.non_negative(epsilon=epsilon)), least(_below_one(delta))
+    change = most(validate.positive(sensitivity=sensitivity))
+    if wanted == 0:
+        validate.positive_float(epsilon=epsilon)
+        return _noise(up(change / level), sensitivity=sensitivity)
+    mp = digits()
+    spent = big(mp, level) - 2 * mp.log1p(-big(mp, wanted))
+    return _noise(up(big(mp, change) / spent), sensitivity=sensitivity)
 
 
 def laplace_renyi(order: Number, scale: Number, sensitivity: Number = 1) -> float:
@@ -480,17 +524,22 @@ def laplace_renyi(order: Number, scale: Number, sensitivity: Number = 1) -> floa
     >>> laplace_renyi(math.inf, scale=1)
     1.0
     """
-    alpha, t = _order(order), _shift(sensitivity, scale=scale)
-    if alpha == math.inf or t in (0.0, math.inf):
-        return t
-    if abs(alpha - 1) < 1e-7:
+    alpha, pure = _order(order), _shift(sensitivity, scale=scale)
+    if alpha == math.inf:
+        return up(pure)
+    if alpha == 1:
         return laplace_kl(scale, sensitivity)
-    # ∫ p^α q^{1−α}, with the larger of its two tails taken out: no term overflows or cancels.
-    span = (2 * alpha - 1) * t
-    larger = max((alpha - 1) * t, -alpha * t)
-    middle = 1.0 if span == 0 else -math.expm1(-abs(span)) / abs(span)
-    inside = 1 + math.exp(-abs(span)) + t * middle
-    return (larger + math.log(inside / 2)) / (alpha - 1)
+    near = most(alpha)
+    # Near order 1, and for little loss, the logarithm is one of nearly 1.
+    lost = max(-magnitude(abs(near - 1)), 0.0) + 2 * max(-magnitude(pure), 0.0)
+    mp = digits(lost=lost + abs(magnitude(near)))
+    a, t = big(mp, near), big(mp, pure)
+    if near == Fraction(1, 2):  # the limit there, where both terms are infinite
+        return up(-2 * mp.log((1 + t / 2) * mp.exp(-t / 2)))
+    # The larger of the two exponents is taken out.
+    larger = max((a - 1) * t, -a * t)
+    inside = a * mp.exp((a - 1) * t - larger) + (a - 1) * mp.exp(-a * t - larger)
+    return up((larger + mp.log(inside / (2 * a - 1))) / (a - 1))
 
 
 def laplace_kl(scale: Number, sensitivity: Number = 1) -> float:
@@ -513,10 +562,10 @@ def laplace_kl(scale: Number, sensitivity: Number = 1) -> float:
     >>> round(laplace_kl(scale=1), 6)
     0.367879
     """
-    t = _shift(sensitivity, scale=scale)
-    if t < 1e-3:  # the series: the closed form loses half of its digits here
-        return t * t / 2 * (1 - t / 3 * (1 - t / 4 * (1 - t / 5)))
-    return t + math.expm1(-t)
+    pure = _shift(sensitivity, scale=scale)
+    mp = digits(lost=-2 * magnitude(pure))
+    t = big(mp, pure)
+    return up(t + mp.expm1(-t))
 
 
 def laplace_total_variation(scale: Number, sensitivity: Number = 1) -> float:
@@ -570,12 +619,11 @@ def randomised_response_delta(
     >>> randomised_response_delta(0, 0.25)
     0.5
     """
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
+    level = validate.extended_non_negative(epsilon=epsilon)
     truth, lie = _response(flip_probability, categories)
     if lie == 0:
-        return float(truth)
-    loss = log(truth / lie)
-    return float(truth) * -math.expm1(epsilon - loss) if epsilon < loss else 0.0
+        return up(truth)
+    return 0.0 if level == math.inf else up(two_point_delta(least(level), truth, lie))
 
 
 def randomised_response_epsilon(
@@ -604,11 +652,8 @@ def randomised_response_epsilon(
     >>> randomised_response_epsilon(0, 0.25) == math.log(3)
     True
     """
-    delta = float(validate.probability(delta=delta))
-    truth, lie = _response(flip_probability, categories)
-    if truth - delta <= lie:
-        return 0.0
-    return math.inf if lie == 0 else log((truth - delta if delta else truth) / lie)
+    wanted = least(validate.probability(delta=delta))
+    return two_point_epsilon(wanted, *_response(flip_probability, categories))
 
 
 def randomised_response_flip_probability(
@@ -638,14 +683,14 @@ def randomised_response_flip_probability(
     >>> round(randomised_response_flip_probability(math.log(3)), 12)
     0.25
     """
-    level = float(validate.non_negative(epsilon=epsilon))
-    delta = float(validate.probability(delta=delta))
+    level = least(validate.non_negative(epsilon=epsilon))
+    wanted = least(validate.probability(delta=delta))
     others = validate.integer(2, categories=categories) - 1
-    shrink = others * math.exp(-level)
-    flip = (1 - delta) * shrink / (1 + shrink)
-    most = Fraction(others, others + 1)
-    rounded = flip * (1 + margin(level))
-    return rounded if rounded < most else most
+    mp = digits()
+    shrink = others * mp.exp(-big(mp, level))
+    rounded = up(big(mp, 1 - wanted) * shrink / (1 + shrink) * (1 + margin(float(level))))
+    even = Fraction(others, others + 1)
+    return rounded if rounded < even else even
 
 
 # What a guarantee alone implies -------------------------------------------------------------------
@@ -677,12 +722,17 @@ def implied_delta(epsilon: Number, known_epsilon: Number, known_delta: Number = 
     >>> round(implied_delta(0, math.log(3)), 9), implied_delta(2, 1, 1e-6)
     (0.5, 1e-06)
     """
-    level = float(validate.extended_non_negative(epsilon=epsilon))
-    most = float(validate.extended_non_negative(known_epsilon=known_epsilon))
-    delta = float(validate.probability(known_delta=known_delta))
-    if level >= most:
-        return delta
-    return delta + (1 - delta) * -math.expm1(level - most) / (1 + math.exp(-most))
+    level = validate.extended_non_negative(epsilon=epsilon)
+    known = validate.extended_non_negative(known_epsilon=known_epsilon)
+    validate.probability(known_delta=known_delta)
+    if level >= known or known_delta == 1:
+        return float(known_delta) if isinstance(known_delta, float) else up(Fraction(known_delta))
+    if known == math.inf:
+        return 1.0
+    lost, reached, free = most(known_delta), least(level), most(known)
+    mp = digits()
+    shrink = -mp.expm1(big(mp, reached - free)) / (1 + mp.exp(-big(mp, free)))
+    return min(up(big(mp, lost) + big(mp, 1 - lost) * shrink), 1.0)
 
 
 def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 0) -> float:
@@ -705,42 +755,62 @@ def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 
     >>> implied_epsilon(0, 1), round(implied_epsilon(0.25, math.log(3)), 6)    # ln 2
     (1.0, 0.693147)
     """
-    wanted = float(validate.probability(delta=delta))
-    most = float(validate.extended_non_negative(known_epsilon=known_epsilon))
-    least = float(validate.probability(known_delta=known_delta))
-    if wanted <= least:
-        return most if wanted == least else math.inf
+    wanted = validate.probability(delta=delta)
+    known = validate.extended_non_negative(known_epsilon=known_epsilon)
+    given = validate.probability(known_delta=known_delta)
+    if wanted < given:
+        return math.inf
+    if wanted == 1:
+        return 0.0
+    if wanted == given or known in (0, math.inf):
+        return float(known) if isinstance(known, float) else up(Fraction(known))
     # The share of the mass above δ₀ that may be lost, as 1 − e^(ε − ε₀).
-    share = (wanted - least) / (1 - least) * (1 + math.exp(-most))
-    return max(0.0, most + math.log1p(-share)) if share < 1 else 0.0
+    free, lost = most(known), most(given)
+    mp = digits(lost=-magnitude(least(wanted)))
+    share = big(mp, (least(wanted) - lost) / (1 - lost)) * (1 + mp.exp(-big(mp, free)))
+    return max(0.0, up(big(mp, free) + mp.log1p(-share))) if share < 1 else 0.0
 
 
 # Shared -------------------------------------------------------------------------------------------
 
 
-def least_epsilon(log_delta: Callable[[float], float], delta: float, most: float) -> float:
-    """The least ε ≥ 0 with ``ln δ(ε) ≤ ln δ``, for a profile that falls, known to be ≤ `most`.
+def least_epsilon(delta: Callable[[Fraction], Any], wanted: Fraction, guess: float) -> float:
+    """The least ε ≥ 0, rounded up, with ``δ(ε) ≤ δ``, for a profile that falls.
 
     Parameters
     ----------
-    log_delta
-        From ε to the logarithm of the profile.
     delta
+        The profile, from ε to a number that is not below δ(ε).
+    wanted
         δ, above 0.
-    most
-        An ε that is large enough.
+    guess
+        About the ε.
 
     Examples
     --------
-    >>> round(least_epsilon(lambda epsilon: -epsilon, math.exp(-2), 5), 12)
-    2.0
+    >>> round(least_epsilon(lambda epsilon: 1 - epsilon, Fraction(1, 4), guess=0.7), 12)
+    0.75
     """
-    target = math.log(delta)
-    if log_delta(0.0) <= target:
+    if at_most(delta(Fraction(0)), wanted):
         return 0.0
-    if log_delta(most) > target:  # `most` is the answer up to rounding
-        return most
-    return _root(lambda epsilon: log_delta(epsilon) - target, 0.0, most)
+    return smallest(lambda epsilon: at_most(delta(least(epsilon)), wanted), guess)
+
+
+def two_point_delta(level: Fraction, often: Fraction, seldom: Fraction) -> Any:
+    """``[P − e^ε Q]_+``: the profile of an answer whose worst event has probabilities P and Q."""
+    mp = digits(lost=60)  # where e^ε Q is nearly P
+    return max(big(mp, often) - mp.exp(big(mp, level)) * big(mp, seldom), mp.zero)
+
+
+def two_point_epsilon(wanted: Fraction, often: Fraction, seldom: Fraction) -> float:
+    """Its inverse, ``[ln((P − δ)/Q)]_+``, rounded up."""
+    if often - wanted <= seldom:
+        return 0.0
+    if seldom == 0:
+        return math.inf
+    ratio = (often - wanted) / seldom
+    mp = digits()
+    return up(mp.log1p(big(mp, ratio - 1)))
 
 
 def _root(function: Callable[[float], float], low: float, high: float) -> float:
@@ -753,21 +823,32 @@ def _root(function: Callable[[float], float], low: float, high: float) -> float:
     return float(brentq(clipped, low, high, xtol=1e-300, rtol=1e-15, maxiter=500))
 
 
-def _shift(sensitivity: Number, **noise: Number) -> float:
-    """By how many units of noise neighbours differ; the noise by its name."""
-    unit = validate.positive_float(**noise)
-    return validate.positive_float(sensitivity=sensitivity) / unit
+def _shift(sensitivity: Number, **noise: Number) -> Fraction:
+    """By how many units of noise neighbours differ at most; the noise by its name."""
+    validate.positive_float(**noise)
+    validate.positive_float(sensitivity=sensitivity)
+    (unit,) = noise.values()
+    return most(sensitivity) / least(unit)
 
 
-def _order(order: Number) -> float:
-    alpha = float(validate.number(order=order))
+def _noise(scale: float, *, sensitivity: Number) -> float:
+    """Noise that a float can hold."""
+    if not 0 < scale < math.inf:
+        raise ValueError(
+            f"sensitivity must need noise within floats, got {validate.show(sensitivity)}"
+        )
+    return scale
+
+
+def _order(order: Number) -> Number:
+    alpha = validate.number(order=order)
     if alpha <= 0:
         raise ValueError(f"order must be positive, got {validate.show(order)}")
     return alpha
 
 
-def _below_one(delta: Number) -> float:
-    value = float(validate.probability(delta=delta))
+def _below_one(delta: Number) -> Number:
+    value = validate.probability(delta=delta)
     if value == 1:
         raise ValueError(f"delta must be below 1, got {validate.show(delta)}")
     return value
@@ -778,7 +859,7 @@ def margin(epsilon: float) -> float:
     return 2.0**-49 * (1 + epsilon)
 
 
-def _response(flip_probability: Number, categories: int) -> tuple[Number, Number]:
+def _response(flip_probability: Number, categories: int) -> tuple[Fraction, Fraction]:
     """The probabilities of the truth and of one particular other category."""
     others = validate.integer(2, categories=categories) - 1
     p = validate.between(0, 1, flip_probability=flip_probability)
@@ -787,4 +868,5 @@ def _response(flip_probability: Number, categories: int) -> tuple[Number, Number
             f"flip_probability must be at most {others}/{others + 1}, "
             f"got {validate.show(flip_probability)}"
         )
-    return 1 - p, Fraction(p) / others if isinstance(p, int) else p / others
+    flip = least(p)
+    return 1 - flip, flip / others

@@ -23,9 +23,11 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable
+from fractions import Fraction
 from functools import cmp_to_key
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, down, least, magnitude, most
 from dpedu._validate import Number
 from dpedu.privacy.divergences import Probabilities, distribution
 
@@ -140,7 +142,7 @@ def _by_ratio(one: tuple[Number, Number], two: tuple[Number, Number]) -> int:
 def guaranteed_trade_off(false_positive_rate: Number, epsilon: Number, delta: Number = 0) -> float:
     """The false negative rate that (ε, δ)-DP forces on every rule with that false positive rate.
 
-    It is ``max(0, 1 − δ − e^ε a, e^−ε (1 − δ − a))`` at the rate a.
+    It is ``max(0, 1 − δ − e^ε a, e^−ε (1 − δ − a))`` at the rate a, rounded down.
 
     Parameters
     ----------
@@ -164,13 +166,15 @@ def guaranteed_trade_off(false_positive_rate: Number, epsilon: Number, delta: Nu
     >>> round(guaranteed_trade_off(0.25, math.log(3)), 12)
     0.25
     """
-    rate = float(validate.probability(false_positive_rate=false_positive_rate))
-    epsilon = float(validate.extended_non_negative(epsilon=epsilon))
-    delta = float(validate.probability(delta=delta))
-    if epsilon == math.inf:  # nothing is promised
+    rate = most(validate.probability(false_positive_rate=false_positive_rate))
+    level = validate.extended_non_negative(epsilon=epsilon)
+    kept = 1 - most(validate.probability(delta=delta))
+    if level == math.inf:  # nothing is promised
         return 0.0
-    steep = 1 - delta - (math.exp(min(epsilon, 700)) * rate if rate else 0)
-    return max(0.0, steep, math.exp(-epsilon) * (1 - delta - rate))
+    mp = digits(lost=60)  # where the differences are nearly 0
+    grown = mp.exp(big(mp, most(level)))
+    steep, flat = big(mp, kept) - grown * big(mp, rate), big(mp, kept - rate) / grown
+    return max(0.0, down(max(steep, flat)))
 
 
 def is_feasible(
@@ -253,7 +257,7 @@ def feasible_region(epsilon: Number, delta: Number = 0) -> list[tuple[float, flo
 def gaussian_trade_off(
     false_positive_rate: Number, sigma: Number, sensitivity: Number = 1
 ) -> float:
-    """The trade-off of Gaussian noise, ``Φ(Φ⁻¹(1 − a) − μ)`` with ``μ = Δ₂/σ``.
+    """The trade-off of Gaussian noise, ``Φ(Φ⁻¹(1 − a) − μ)`` with ``μ = Δ₂/σ``, rounded down.
 
     Parameters
     ----------
@@ -278,20 +282,21 @@ def gaussian_trade_off(
     >>> round(gaussian_trade_off(0.05, sigma=1), 6)
     0.740489
     """
-    from scipy.special import ndtr, ndtri
-
-    rate = float(validate.probability(false_positive_rate=false_positive_rate))
-    mu = validate.positive_float(sensitivity=sensitivity) / validate.positive_float(sigma=sigma)
-    if rate in (0.0, 1.0):
-        return 1 - rate
-    return float(ndtr(-ndtri(rate) - mu))
+    rate = most(validate.probability(false_positive_rate=false_positive_rate))
+    mu = _shift(sensitivity, sigma=sigma)
+    if rate in (0, 1):
+        return float(1 - rate)
+    mp = digits(lost=-magnitude(rate) - magnitude(1 - rate))
+    root = mp.sqrt(2)
+    above = mp.erfinv(1 - 2 * big(mp, rate)) + big(mp, mu) / -root
+    return down(mp.erfc(-above) / 2)
 
 
 def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: Number = 1) -> float:
     """The trade-off of Laplace noise on one number that differs by Δ, with ``t = Δ/λ``.
 
     It is ``1 − e^t a`` up to ``a = e^−t/2``, then ``e^−t/(4a)`` up to one half, then
-    ``e^−t (1 − a)``.
+    ``e^−t (1 − a)``, rounded down.
 
     Parameters
     ----------
@@ -316,14 +321,20 @@ def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: N
     >>> round(laplace_trade_off(0.5, scale=1), 6)   # e^−1/2
     0.18394
     """
-    rate = float(validate.probability(false_positive_rate=false_positive_rate))
-    t = validate.positive_float(sensitivity=sensitivity) / validate.positive_float(scale=scale)
-    shrink = math.exp(-t)
+    rate = most(validate.probability(false_positive_rate=false_positive_rate))
+    mp = digits(lost=60)  # where 1 − e^t a is nearly 0
+    shrink, likely = mp.exp(-big(mp, _shift(sensitivity, scale=scale))), big(mp, rate)
     if rate >= 0.5:
-        return shrink * (1 - rate)
-    if 2 * rate < shrink:
-        return 1 - rate / shrink
-    return shrink / (4 * rate) if rate else 0.0
+        return down(shrink * (1 - likely))
+    return down(1 - likely / shrink if 2 * likely < shrink else shrink / (4 * likely))
+
+
+def _shift(sensitivity: Number, **noise: Number) -> Fraction:
+    """By how many units of noise neighbours differ at most."""
+    validate.positive_float(sensitivity=sensitivity)
+    validate.positive_float(**noise)
+    (unit,) = noise.values()
+    return most(sensitivity) / least(unit)
 
 
 # Duality ------------------------------------------------------------------------------------------

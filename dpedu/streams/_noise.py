@@ -6,11 +6,11 @@ import math
 from fractions import Fraction
 
 from dpedu import _validate as validate
+from dpedu._digits import big, digits, most, up
 from dpedu._validate import Number
 from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
-from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise
+from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise, sigma_of_rho
 from dpedu.mechanisms.contract import absent
-from dpedu.privacy.profiles import gaussian_zcdp
 
 Noise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian
 
@@ -60,11 +60,9 @@ class _GaussianOfRho(Gaussian):
 
     def __init__(self, *, rho: Number, sensitivity: float) -> None:
         ContinuousNoise.__init__(self, sensitivity=sensitivity, neighbourhood=None)
-        level = validate.positive_float(rho=rho)
-        sigma = self.sensitivity / math.sqrt(2 * level)
-        while gaussian_zcdp(sigma, self.sensitivity) > level:
-            sigma = math.nextafter(sigma, math.inf)
-        self._epsilon, self.sigma = math.inf, sigma
+        validate.positive_float(rho=rho)
+        self.sigma = sigma_of_rho(rho, most(self.sensitivity) ** 2)
+        self._epsilon = math.inf
 
     from_epsilon = absent("it is made for a rho")
 
@@ -74,9 +72,9 @@ class _DiscreteGaussianOfRho(DiscreteGaussian):
 
     def __init__(self, *, rho: Number, sensitivity: int, entries: int) -> None:
         DiscreteNoise.__init__(self, sensitivity=sensitivity, neighbourhood=None)
-        level = validate.positive_float(rho=rho)
+        validate.positive_float(rho=rho)
         self.entries = entries
-        self.sigma = Fraction(root_above(Fraction(entries * sensitivity**2) / Fraction(level) / 2))
+        self.sigma = Fraction(sigma_of_rho(rho, Fraction(entries * sensitivity**2)))
         self._epsilon, self._delta = math.inf, 0
 
     from_epsilon = absent("it is made for a rho")
@@ -84,10 +82,8 @@ class _DiscreteGaussianOfRho(DiscreteGaussian):
 
 def root_above(square: Fraction) -> float:
     """A float that is not below the square root."""
-    root = math.sqrt(square)
-    while Fraction(root) ** 2 < square:
-        root = math.nextafter(root, math.inf)
-    return root
+    mp = digits()
+    return up(mp.sqrt(big(mp, square)))
 
 
 def _given(value: Number | None) -> Number:

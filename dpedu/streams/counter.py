@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import times
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
@@ -256,12 +257,13 @@ class Counter(Mechanism):
         if isinstance(mechanism, (Laplace, DiscreteLaplace)):
             if delta is not None:
                 raise ValueError(f"delta must be left out for Laplace noise, got {delta!r}")
-            return Guarantee(epsilon=events * self._epsilon, neighbourhood=known)
+            return Guarantee(epsilon=times(events, self._epsilon), neighbourhood=known)
         chosen = validate.open_probability(delta=self._delta if delta is None else delta)
         if isinstance(mechanism, Gaussian):
-            epsilon = gaussian_epsilon(chosen, mechanism.sigma, events * mechanism.sensitivity)
+            reach = times(events, mechanism.sensitivity)
+            epsilon = gaussian_epsilon(chosen, mechanism.sigma, reach)
         else:
-            epsilon = zcdp_epsilon(events**2 * mechanism.zcdp(), chosen)
+            epsilon = zcdp_epsilon(times(events**2, mechanism.zcdp()), chosen)
         return Guarantee(epsilon=epsilon, delta=chosen, neighbourhood=known)
 
     # Releasing ------------------------------------------------------------------------------------

@@ -100,9 +100,10 @@ class SquareRootCounter(Counter):
                 f"delta must be given with epsilon, and not with rho, got {validate.show(delta)}"
             )
         size = validate.rounded_up(validate.positive(sensitivity=self.sensitivity))
-        # Rounding takes at most k · 2⁻⁵² of c_k, and of the root less than T · 2⁻⁵².
-        most = math.sqrt(self.entries * self.squares) * (1 + (self.steps + 4) * 2.0**-52)
-        return gaussian_for(epsilon=epsilon, delta=delta, rho=self.rho, sensitivity=size * most)
+        # Rounding takes at most k · 2⁻⁵² of c_k, and of the root less than T · 2⁻⁵²; 8 more for
+        # readings and products.
+        root = math.sqrt(self.entries * self.squares) * (1 + (self.steps + 8) * 2.0**-52)
+        return gaussian_for(epsilon=epsilon, delta=delta, rho=self.rho, sensitivity=size * root)
 
     @cached_property
     def _coefficients(self) -> FloatArray:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import binom
 
-from dpedu import ABSENT, Channel, Guarantee, RandomisedResponse
+from dpedu import ABSENT, Channel, Guarantee, RandomisedResponse, data_sets
 from dpedu.privacy import amplification as amp
 from dpedu.privacy import divergences, profiles
 
@@ -66,6 +66,46 @@ def test_subsampled_profiles_and_guarantees():
     assert amp.subsampled_epsilon(1e6, 0.5) == pytest.approx(1e6 + math.log(0.5))
     with pytest.raises(ValueError, match="guarantee must be under membership for Poisson"):
         amp.subsample(Guarantee(epsilon=1, neighbourhood="edit"), 0.1)
+
+
+@pytest.mark.parametrize(("people", "size"), [(1, 1), (3, 1), (3, 2), (4, 2), (4, 3)])
+@pytest.mark.parametrize("p", [Fraction(1, 4), Fraction(2, 5)])
+def test_samples_of_a_fixed_size_amplify_under_edit_exactly_as_stated(people, size, p):
+    # A mechanism that sees the sample without its order, and tells whether anybody in it has a 1,
+    # through randomised response: its ratio is the same for all neighbouring samples that differ.
+    def told(sample):
+        truth = 1 - p if any(sample) else p
+        return {1: truth, 0: 1 - truth}
+
+    def release(data):
+        sets = list(itertools.combinations(data, size))
+        rows = [told(sample) for sample in sets]
+        return {a: sum((row[a] for row in rows), Fraction(0)) / len(sets) for a in (0, 1)}
+
+    everything = data_sets((0, 1), people)
+    whole = Channel.from_distributions(data_sets((0, 1), size), told)
+    sampled = Channel.from_distributions(everything, release)
+    factor, rate = whole.max_ratio("edit"), Fraction(size, people)
+    most = 1 + rate * (factor - 1)
+    assert sampled.max_ratio("edit") == most  # attained: all 0 against a single 1
+    given = Guarantee(epsilon=whole.epsilon("edit"), delta=1e-6, neighbourhood="edit")
+    found = amp.subsample_without_replacement(given, size=size, people=people)
+    assert found.neighbourhood == "edit"
+    assert found.epsilon == pytest.approx(math.log(most), rel=1e-14)
+    assert found.delta == pytest.approx(1e-6 * rate)
+    # δ'(ε') = (m/n) δ(ε), all along the profile.
+    for c in (1, 1 + (factor - 1) / 3, factor):
+        less = 1 + rate * (c - 1)
+        assert sampled.hockey_stick(less, "edit") <= rate * whole.hockey_stick(c, "edit")
+
+
+def test_a_sample_of_a_fixed_size_is_of_people_under_edit():
+    member = Guarantee(epsilon=1, neighbourhood="membership")
+    with pytest.raises(ValueError, match="guarantee must be under edit for samples of a fixed"):
+        amp.subsample_without_replacement(member, size=1, people=2)
+    with pytest.raises(ValueError, match="size must be at most 2, got 3"):
+        amp.subsample_without_replacement(member.as_edit(), size=3, people=2)
+    assert amp.subsample_without_replacement(member.as_edit(), size=2, people=2).epsilon == 2
 
 
 # Shuffled randomised response ---------------------------------------------------------------------
@@ -171,6 +211,22 @@ def test_the_clones_numerical_delta_is_the_hockey_stick_of_their_counts(local, p
     for total in (0, 0.1, 0.9 * local, local):
         expected = clones_by_enumeration(total, local, people)
         assert amp.shuffle_clones_delta(total, local, people) == pytest.approx(expected, abs=1e-13)
+
+
+def test_small_deltas_keep_their_digits():
+    # Far below what sums of floats near 1 could tell.
+    p = Fraction(1, 4)
+    counts = [count_distribution(p, 6, ones) for ones in (0, 1)]
+    for factor in (Fraction(27, 10), Fraction(299, 100), 3 - Fraction(1, 10**9)):
+        exact = divergences.hockey_stick(counts[0], counts[1], factor)
+        found = amp.shuffled_response_delta(math.log(factor), p, 6, other_ones=0)
+        assert found == pytest.approx(float(exact), rel=1e-6)
+    for delta in (1e-15, 1e-40, 1e-200):
+        epsilon = amp.shuffled_response_epsilon(delta, 0.25, 300)
+        assert amp.shuffled_response_delta(epsilon, 0.25, 300) <= delta
+        assert amp.shuffled_response_delta(epsilon * (1 - 1e-6), 0.25, 300) > delta
+        epsilon = amp.shuffle_clones_numerical_epsilon(2, 300, delta)
+        assert amp.shuffle_clones_delta(epsilon, 2, 300) <= delta or epsilon == 2
 
 
 def test_ends_of_the_ranges():

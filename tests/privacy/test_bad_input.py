@@ -202,6 +202,8 @@ TABLE = [
      {"curve": "function", "epsilon": "non_negative"}),
     (composition.composed_zcdp, {"rhos": [1]}, {"rhos": "numbers"}),
     (composition.gaussian_sigma_of, {"sigmas": [1]}, {"sigmas": "numbers"}),
+    (amplification.subsample_without_replacement,
+     {"guarantee": EDIT, "size": 1, "people": 3}, {"size": "count", "people": "count"}),
     (amplification.subsample,
      {"guarantee": Guarantee(epsilon=1, neighbourhood="membership"), "sampling_rate": 0.1},
      {"guarantee": "function", "sampling_rate": "probability"}),
@@ -261,7 +263,13 @@ def test_no_public_function_is_missing():
                    profiles, testing):  # fmt: skip
         for name, member in inspect.getmembers(importlib.import_module(module.__name__)):
             if inspect.isfunction(member) and member.__module__ == module.__name__:
-                helper = name.startswith("_") or name in {"log", "least_epsilon", "margin"}
+                helper = name.startswith("_") or name in {
+                    "log",
+                    "least_epsilon",
+                    "margin",
+                    "two_point_delta",
+                    "two_point_epsilon",
+                }
                 assert helper or member.__qualname__ in tried, f"{module.__name__}.{name}"
     assert inspect.getmodule(ledger.Ledger) is ledger
     assert Channel

@@ -14,7 +14,9 @@ from dpedu.privacy import profiles
 
 
 def test_known_answers():
-    assert comp.advanced_epsilon(0.1, 100, 1e-6) == pytest.approx(6.308230950513409, abs=1e-12)
+    classical = comp.advanced_epsilon(0.1, 100, 1e-6, drift="classical")
+    assert classical == pytest.approx(6.308230950513409, abs=1e-12)
+    assert comp.advanced_epsilon(0.1, 100, 1e-6) == pytest.approx(5.756105519335732, abs=1e-12)
     assert comp.optimal_epsilon(1e-6, 0.1, 100) == pytest.approx(4.7745675881079865, abs=1e-11)
     rho = comp.composed_zcdp([comp.pure_to_zcdp(0.1)] * 100)
     assert rho == pytest.approx(0.5, abs=1e-12)

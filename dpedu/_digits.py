@@ -1,0 +1,250 @@
+"""Many digits, and one rounding at the end, to the side on which privacy is safe.
+
+What promises privacy is computed so: arguments are read as fractions, in the reading that is worse
+for the promise; the formula is evaluated with 70 digits or more; and its value becomes the next
+float above it (an ε, a δ, noise) or below it (a budget). Where a formula has to be solved, floats
+only guess: `smallest` and `largest` end where the formula itself, so evaluated, says that it holds.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Any
+
+from dpedu._validate import Number, exact, number
+
+DIGITS = 70
+SMALLEST, LARGEST = 5e-324, 1.7976931348623157e308
+CLOSE = Fraction(1, 10**62)
+"""Values of formulas that lie relatively closer to a float than this are equal to it."""
+PRECISION = 1e-14
+"""How far, relatively, a solution may lie from the best one, if nothing else is said."""
+
+
+class _Contexts(threading.local):
+    """Arithmetic of so many digits, of each thread its own: mpmath's moves its precision about."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Any] = {}
+
+
+_contexts = _Contexts()
+
+
+def digits(*, lost: float = 0) -> Any:
+    """An mpmath context with 70 digits left where so many are lost to cancellation.
+
+    Examples
+    --------
+    >>> digits().exp(1) > 2.7182818284590452
+    True
+    """
+    wanted = DIGITS * (1 + math.ceil(max(lost, 0.0) / DIGITS))
+    if wanted not in _contexts.known:
+        from mpmath import MPContext
+
+        context = MPContext()
+        context.dps = wanted
+        _contexts.known[wanted] = context
+    return _contexts.known[wanted]
+
+
+# Readings of an argument --------------------------------------------------------------------------
+
+
+def least(value: Number) -> Fraction:
+    """The lower reading of a finite number: a float as it is, or as the decimal that it shows."""
+    plain = number(number=value)
+    return min(Fraction(plain), exact(plain))
+
+
+def most(value: Number) -> Fraction:
+    """The higher reading."""
+    plain = number(number=value)
+    return max(Fraction(plain), exact(plain))
+
+
+def big(context: Any, value: Fraction) -> Any:
+    """A fraction as a number of many digits."""
+    return context.mpf(value.numerator) / value.denominator
+
+
+def at_most(value: Any, bound: Fraction) -> bool:
+    """Whether a fraction or a number of many digits is at most a fraction."""
+    return bool(value <= (bound if isinstance(value, Fraction) else big(value.context, bound)))
+
+
+def magnitude(value: Fraction) -> float:
+    """The decimal logarithm of a fraction of any size above 0, roughly."""
+    return (value.numerator.bit_length() - value.denominator.bit_length()) * math.log10(2)
+
+
+# Rounding -----------------------------------------------------------------------------------------
+
+
+def up(value: Any) -> float:
+    """The least float that, in both readings, is not below a fraction or a number of many digits.
+
+    Examples
+    --------
+    >>> up(Fraction(1, 4)), up(Fraction(3, 10)), up(Fraction(1, 10**400))
+    (0.25, 0.30000000000000004, 5e-324)
+    >>> up(digits().log(3))
+    1.0986122886681098
+    """
+    if not isinstance(value, Fraction):
+        value = fraction(value)
+    try:
+        near = float(value)
+    except OverflowError:
+        return math.inf if value > 0 else -LARGEST
+    while near < math.inf and least(near) < value:
+        near = math.nextafter(near, math.inf)
+    return near
+
+
+def down(value: Any) -> float:
+    """The greatest float that, in both readings, is not above.
+
+    Examples
+    --------
+    >>> down(Fraction(1, 4)), down(Fraction(1, 10))
+    (0.25, 0.09999999999999999)
+    """
+    return -up(-value)
+
+
+def total(values: Iterable[Number]) -> Number:
+    """The sum: a `Fraction` or whole number if all are, else the least float not below it.
+
+    Each reading of the sum is compared with the same reading of the float.
+
+    Examples
+    --------
+    >>> total([0.5, 0.25]), total([0.1, 0.7]), total([0.1] * 3), total([Fraction(1, 3)] * 2)
+    (0.75, 0.8, 0.30000000000000004, Fraction(2, 3))
+    """
+    listed = list(values)
+    if math.inf in listed:
+        return math.inf
+    shown = sum((exact(value) for value in listed), Fraction(0))
+    if not any(isinstance(value, float) for value in listed):
+        return sum(listed)
+    return _read_alike(sum((Fraction(value) for value in listed), Fraction(0)), shown)
+
+
+def times(count: int, value: Number) -> Number:
+    """A whole multiple of a number, in the same way.
+
+    Examples
+    --------
+    >>> times(2, 0.1), times(3, 0.1), times(3, Fraction(1, 10))
+    (0.2, 0.30000000000000004, Fraction(3, 10))
+    """
+    if not isinstance(value, float) or value == math.inf:
+        return count * value
+    return _read_alike(count * Fraction(value), count * exact(value))
+
+
+def _read_alike(held: Fraction, shown: Fraction) -> float:
+    """The least float that is not below one of them as it is, and not the other as it shows."""
+    try:
+        near = float(shown)
+    except OverflowError:
+        return math.inf
+    while near < math.inf and (Fraction(near) < held or exact(near) < shown):
+        near = math.nextafter(near, math.inf)
+    return near
+
+
+def fraction(value: Any) -> Fraction:
+    """A number of many digits as a fraction, less what its last digits are worth."""
+    sign, whole, power, bits = value._mpf_
+    if not whole or abs(power + bits) > 2_000:  # zero, or beyond all floats
+        tiny = Fraction(1, 2**2_000) if power + bits < 0 else Fraction(2**2_000)
+        return (-tiny if sign else tiny) if whole else Fraction(0)
+    exactly = Fraction(int(whole) << max(power, 0), 1 << max(-power, 0))
+    return exactly * (-1 - CLOSE if sign else 1 - CLOSE)
+
+
+# Solving ------------------------------------------------------------------------------------------
+
+
+def smallest(
+    enough: Callable[[float], bool], guess: float, *, precision: float = PRECISION
+) -> float:
+    """The least positive float that is enough, or one that is hardly larger.
+
+    Parameters
+    ----------
+    enough
+        A condition that, once it holds, holds for all that is larger: the formula that defines the
+        answer, rounded to the safe side. It is what decides; the answer satisfies it.
+    guess
+        Where to begin: the better, the faster.
+    precision
+        How far, relatively, the answer may lie from the best one.
+
+    Examples
+    --------
+    >>> round(smallest(lambda x: x * x >= 2, guess=1.0), 12)
+    1.414213562373
+    """
+    return _edge(enough, guess, precision, upwards=True)
+
+
+def largest(
+    enough: Callable[[float], bool], guess: float, *, precision: float = PRECISION
+) -> float:
+    """The greatest positive float that is enough, or one that is hardly smaller; 0 if none is.
+
+    Parameters
+    ----------
+    enough
+        A condition that, once it fails, fails for all that is larger.
+    guess, precision
+        As for `smallest`.
+    """
+    return _edge(enough, guess, precision, upwards=False)
+
+
+def _edge(
+    enough: Callable[[float], bool], guess: float, precision: float, *, upwards: bool
+) -> float:
+    """The edge of a condition: the last point on the side on which it holds."""
+    good = bad = min(max(guess, SMALLEST), LARGEST)
+    held = enough(good)
+    # Away from the guess in growing steps, to the other side of the edge.
+    outwards = held != upwards  # towards larger numbers
+    step = precision
+    while True:
+        here = good if held else bad
+        there = here * (1 + step) if outwards else here / (1 + step)
+        there = max(math.nextafter(there, math.inf if outwards else 0.0), SMALLEST)
+        there = min(there, LARGEST)
+        step *= 8 if step < 1e6 else step
+        if there == here:  # the end of all floats
+            if held:
+                return good
+            return math.inf if upwards else 0.0
+        if enough(there):
+            good = there
+            if not held:
+                break
+        else:
+            bad = there
+            if held:
+                break
+    # Between the two, by halves of the ratio.
+    while abs(good - bad) > 1.01 * precision * good:
+        middle = math.sqrt(good) * math.sqrt(bad)
+        if not min(good, bad) < middle < max(good, bad):
+            break
+        if enough(middle):
+            good = middle
+        else:
+            bad = middle
+    return good

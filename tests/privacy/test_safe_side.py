@@ -1,0 +1,102 @@
+"""What promises privacy is rounded to the safe side: a few arguments of each function.
+
+`tests/helpers/safe_side.py` has the tables, and tries as many as you like.
+"""
+
+import inspect
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import safe_side
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dpedu import Guarantee, _digits
+from dpedu._validate import exact
+from dpedu.privacy import (
+    amplification,
+    composition,
+    discrete_profiles,
+    guarantee,
+    profiles,
+    testing,
+)
+
+
+@pytest.mark.parametrize("name", safe_side.ALL)
+def test_answers_are_safe_and_close_at_60_digits(name):
+    safe_side.check(name, 6 if "iscrete_gaussian" in name or "shuffle" in name else 25)
+
+
+NO_PROMISE = {  # what they are given is a function, a table or a curve
+    "composed_renyi", "delta_from_trade_off", "in_parallel", "is_feasible", "feasible_region",
+    "least_epsilon", "margin", "renyi_delta", "renyi_epsilon", "roc_curve", "subsampled_delta",
+    "trade_off", "trade_off_from_profile", "two_point_delta", "two_point_epsilon",
+}  # fmt: skip
+
+
+def test_no_function_that_promises_is_missing():
+    tried = {name.split(",")[0] for name in safe_side.ALL} | NO_PROMISE | {"subsample"}
+    for module in (amplification, composition, discrete_profiles, guarantee, profiles, testing):
+        for name, member in inspect.getmembers(module, inspect.isfunction):
+            if member.__module__ == module.__name__ and not name.startswith("_"):
+                assert name in tried, f"{module.__name__}.{name}"
+
+
+# How it is done -----------------------------------------------------------------------------------
+
+fractions = st.fractions(Fraction(1, 10**9), 10**9)
+
+
+@given(fractions)
+def test_rounding_is_to_the_next_float_in_both_readings(value):
+    above, below = _digits.up(value), _digits.down(value)
+    for reading in (Fraction, lambda x: Fraction(repr(x))):
+        assert reading(below) <= value <= reading(above)
+    assert below >= math.nextafter(math.nextafter(float(value), 0), 0)
+    assert above <= math.nextafter(math.nextafter(float(value), math.inf), math.inf)
+    big = _digits.big(_digits.digits(), value)
+    assert _digits.up(big) in (above, math.nextafter(above, 0))
+
+
+def test_the_ends_of_rounding():
+    assert _digits.up(Fraction(10) ** 400) == math.inf
+    assert _digits.down(Fraction(10) ** 400) == _digits.LARGEST
+    assert _digits.up(Fraction(1, 10**400)) == 5e-324
+    assert _digits.down(Fraction(1, 10**400)) == 0
+    mp = _digits.digits()
+    assert _digits.up(mp.exp(-(10**9))) == 5e-324
+    assert _digits.up(mp.exp(10**9)) == math.inf
+    assert _digits.up(mp.zero) == 0
+
+
+@given(st.floats(1e-300, 1e300), st.floats(1e-300, 1e300), st.sampled_from([1e-14, 1e-8]))
+def test_solving_ends_on_the_side_that_holds_from_wherever_it_begins(edge, guess, precision):
+    found = _digits.smallest(lambda x: x >= edge, guess, precision=precision)
+    assert edge <= found <= edge * (1 + 2 * precision)
+    found = _digits.largest(lambda x: x <= edge, guess, precision=precision)
+    assert edge * (1 - 2 * precision) <= found <= edge
+
+
+def test_solving_where_there_is_no_edge():
+    assert _digits.smallest(lambda x: False, 1.0) == math.inf
+    assert _digits.largest(lambda x: False, 1.0) == 0
+    assert _digits.smallest(lambda x: True, 1.0) < 1e-300
+    assert _digits.largest(lambda x: True, 1.0) > 1e300
+
+
+def test_a_huge_group_takes_no_time():
+    found = Guarantee(epsilon=1e-9, delta=1e-20, neighbourhood="edit").for_group(10**9)
+    assert found.epsilon == pytest.approx(1)
+    assert found.delta == pytest.approx(1e-20 * math.expm1(1) / 1e-9)
+
+
+def test_numbers_of_numpy_are_read_as_those_of_python():
+    for value in (np.float64(0.1), np.float32(0.1), np.int64(3)):
+        plain = float(value)
+        assert _digits.least(value) == _digits.least(plain)
+        assert _digits.most(value) == _digits.most(plain)
+        assert profiles.laplace_epsilon(0, value) == profiles.laplace_epsilon(0, plain)
+    assert exact(np.float64(0.1)) == Fraction(1, 10)
