@@ -11,7 +11,7 @@ It needs SQLAlchemy and sqlglot: ``pip install dpedu[sql]``; for PostgreSQL also
 
 from dpedu.sql.columns import Category, PrivateTable, Real, Text, Whole
 from dpedu.sql.database import PrivateDatabase
-from dpedu.sql.errors import NotAnswered, Refused
+from dpedu.sql.errors import Damaged, NotAnswered, Refused
 from dpedu.sql.magic import load_ipython_extension
 from dpedu.sql.plan import Plan
 from dpedu.sql.reply import Answer, Reply
@@ -19,6 +19,7 @@ from dpedu.sql.reply import Answer, Reply
 __all__ = [
     "Answer",
     "Category",
+    "Damaged",
     "NotAnswered",
     "Plan",
     "PrivateDatabase",

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import random
-from contextlib import suppress
+import sqlite3
+import uuid
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from fractions import Fraction
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import sqlalchemy as sa
@@ -57,9 +61,13 @@ class PrivateDatabase:
     for ε; what all learn together is so with the budget of the table: see `dpedu.sql.plan` for the
     neighbourhood and the proof, and `dpedu.privacy.ledger` for why ε may be chosen on the way.
 
-    The guarantee is about *answers*. Whoever can open the database itself can read it; so analysts
-    get to talk to a program that holds this object, not to the file. How long an answer takes is
-    not hidden either.
+    The guarantee is about *answers*. Whoever can open the database itself can read it, and set its
+    ledger back (`dpedu.sql.budget` says what of that is noticed); so analysts get to talk to a
+    program that holds this object, not to the file. How long an answer takes is not hidden either.
+
+    Any number of threads may ask one object, and any number of processes one database, each by an
+    object of its own: the ledger is charged under the database's lock. The object is neither copied
+    nor pickled, and a forked process cannot ask by it, for it would draw the same noise again.
 
     Examples
     --------
@@ -89,19 +97,19 @@ class PrivateDatabase:
     def __init__(self, database: str | Path | Engine, *, rng: Randomness) -> None:
         if not isinstance(rng, random.SystemRandom):
             validate.generator(rng=rng)
-        self.rng = rng
+        self.rng, self._process = rng, os.getpid()
         if isinstance(database, Path):
             database = f"sqlite:///{database}"
         if isinstance(database, str):
-            try:
-                database = sa.create_engine(database)
-            except sa.exc.ArgumentError:
-                raise ValueError(
-                    f"database must be a path or an address, got {validate.show(database)}"
-                ) from None
+            database = _engine(database)
         if not isinstance(database, Engine):
             raise TypeError(f"database must be an engine, got {validate.show(database)}")
         self.engine = database
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "a PrivateDatabase cannot be copied or pickled: a copy would draw the same noise again"
+        )
 
     def __repr__(self) -> str:
         return f"PrivateDatabase({self.engine.url.render_as_string(hide_password=True)!r})"
@@ -132,7 +140,8 @@ class PrivateDatabase:
         if not isinstance(table, PrivateTable):
             raise TypeError(f"table must be a PrivateTable, got {validate.show(table)}")
         total = validate.exact(validate.non_negative(epsilon=epsilon))
-        with self.engine.connect() as connection:
+        self._here()
+        with budget.reading(self.engine) as connection:
             layout.look_up(connection, table)
         budget.declare(self.engine, table, total)
 
@@ -158,7 +167,8 @@ class PrivateDatabase:
         total = validate.exact(validate.non_negative(epsilon=epsilon))
         if not isinstance(analyst, str) or not analyst or not clean_text(analyst):
             raise ValueError(f"analyst must be a name, got {validate.show(analyst)}")
-        budget.grant(self.engine, self._table(table).name, analyst, total)
+        self._here()
+        budget.grant(self.engine, self._table(table), analyst, total)
 
     @property
     def tables(self) -> dict[str, PrivateTable]:
@@ -197,7 +207,7 @@ class PrivateDatabase:
             If it cannot be answered, or the analyst has no budget.
         """
         made = self.plan(statement)
-        left = budget.left(self.engine, made.table.name, analyst)
+        left = budget.left(self.engine, made.table, analyst)
         return Quote(epsilon=made.epsilon, delta=Fraction(0), affordable=made.epsilon <= left)
 
     def ask(self, statement: str, *, analyst: str | None = None) -> Reply:
@@ -220,17 +230,21 @@ class PrivateDatabase:
         NotAnswered
             If the database fails after the charge. That is spent, and not given back.
         """
+        self._here()
         made = self.plan(statement)
         # What could go wrong comes before the charge; noise does not depend on the data.
         rulers = [Ruler(made, output) for output in made.outputs]
         noises = [self._noises(made, output) for output in made.outputs]
         with self._connection() as connection:
-            found = layout.look_up(connection, made.table)
-            reading = query.rehearse(connection, made, found)
-            left = self._charge(made, analyst)
+            with budget.spoken(self.engine, "read"):
+                found = layout.look_up(connection, made.table)
+                asked = query.rehearse(connection, made, found)
+            left = budget.charge(
+                self.engine, made.table, analyst, made.epsilon, made.statement.text
+            )
             cells = None
-            with suppress(sa.exc.DBAPIError):
-                cells = query.measure(connection, made, found, reading)
+            with suppress(Exception):
+                cells = query.measure(connection, made, found, asked)
         if cells is None:  # not by the error itself, which could quote the data
             raise NotAnswered("the database failed after the charge; the ε is spent")
         noisy = [
@@ -239,14 +253,6 @@ class PrivateDatabase:
         return Reply(
             made.statement.text, made.groups, answers(made, rulers, noisy), made.epsilon, left
         )
-
-    def _charge(self, made: Plan, analyst: str | None) -> Fraction:
-        try:
-            return budget.charge(
-                self.engine, made.table.name, analyst, made.epsilon, made.statement.text
-            )
-        except sa.exc.DBAPIError:
-            raise Refused("the database cannot be written to now: nothing was read") from None
 
     def _noises(self, made: Plan, output: Output) -> dict[NoisyTotal, list[int]]:
         """Noise for each measurement of an output, one number a cell."""
@@ -258,14 +264,24 @@ class PrivateDatabase:
             for each in output.measurements
         }
 
-    def _connection(self) -> sa.Connection:
-        connection = self.engine.connect()
-        if self.engine.dialect.name == "sqlite":
-            connection.exec_driver_sql(f"PRAGMA busy_timeout = {FOREVER}")
-        else:  # a limit of time would stop statements by what the data are
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
-        return connection
+    @contextmanager
+    def _connection(self) -> Iterator[sa.Connection]:
+        with ExitStack() as closing:
+            with budget.spoken(self.engine, "opened"):
+                connection = closing.enter_context(self.engine.connect())
+                if self.engine.dialect.name == "sqlite":
+                    connection.exec_driver_sql(f"PRAGMA busy_timeout = {FOREVER}")
+                else:  # a limit of time would stop statements by what the data are
+                    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+                    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            yield connection
+
+    def _here(self) -> None:
+        """Refuse what a fork has copied: it would draw the same noise again."""
+        if self._process != os.getpid():
+            raise Refused(
+                "a forked process has a copy of the noise to come: make a PrivateDatabase there"
+            )
 
     def _table(self, name: object) -> PrivateTable:
         tables = self.tables
@@ -276,6 +292,29 @@ class PrivateDatabase:
             f"{str(name)[:40]} is no declared table; "
             + (f"there is {', '.join(tables)[:80]}" if tables else "there is none yet")
         )
+
+
+def _engine(address: str) -> Engine:
+    """The engine of an address; a database in memory is one for all threads, as a file is."""
+    try:
+        url = sa.make_url(address)
+        if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+            return sa.create_engine(url, creator=_InMemory(), poolclass=sa.pool.QueuePool)
+        return sa.create_engine(url)
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError):
+        pass
+    raise ValueError(f"database must be a path or an address, got {validate.show(address)}")
+
+
+class _InMemory:
+    """Connections to a database in memory: it lasts while one is open, so the first stays."""
+
+    def __init__(self) -> None:
+        self._address = f"file:/dpedu-{uuid.uuid4().hex}?vfs=memdb"
+        self._first = self()
+
+    def __call__(self) -> sqlite3.Connection:
+        return sqlite3.connect(self._address, uri=True, check_same_thread=False)
 
 
 def _sums(made: Plan, measurement: NoisyTotal, cells: query.Cells, noise: list[int]) -> list[int]:

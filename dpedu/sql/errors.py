@@ -11,6 +11,14 @@ class Refused(ValueError):
     """
 
 
+class Damaged(Refused):
+    """The ledger in the database is not as it was written: by a fault, or by somebody.
+
+    Nothing is answered from it any more. Its owner compares it with a copy; see `dpedu.sql.budget`
+    for what is recognised.
+    """
+
+
 class NotAnswered(RuntimeError):
     """The database failed after the charge: it was stopped, or its disk is full.
 

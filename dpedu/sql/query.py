@@ -156,13 +156,23 @@ class _Maker:
         """From here on, rows are those that meet the tests, numbered within each person."""
         table = self.source
         place = sa.func.row_number().over(
-            partition_by=table.c[self.table.person], order_by=table.c[self.table.row]
+            partition_by=self._identity(table, self.table.person),
+            order_by=self._identity(table, self.table.row),
         )
         wanted = {total.column for total in self.plan.totals} | set(self.plan.groups)
         wanted |= {self.table.person}
         names = sorted(str(name) for name in wanted if name is not None)
         inner = sa.select(*(table.c[name] for name in names), place.label("_place")).where(*tests)
         self.source = inner.subquery("counted")
+
+    def _identity(self, source: Any, name: str | None) -> ColumnElement[Any]:
+        """A person's column or a row's key, compared byte by byte if it is text."""
+        stored: ColumnElement[Any] = source.c[name]
+        if self.sqlite:
+            return sa.collate(sa.type_coerce(stored, sa.Text), "BINARY")
+        if self.layout.columns[str(name)].kind in ("text", "varchar"):
+            return sa.collate(sa.type_coerce(stored, sa.Text), "C")
+        return stored
 
     def column(self, name: str) -> Column:
         return self.table.columns[name]
@@ -174,7 +184,8 @@ class _Maker:
             return sa.func.count()
         if total.kind == "people":
             # Every row is a person of its own, or belongs to one.
-            return sa.func.count(sa.distinct(self.source.c[self.table.person]))
+            person = self._identity(self.source, self.table.person)
+            return sa.func.count(sa.distinct(person))
         name = str(total.column)
         if total.kind == "distinct":
             return sa.func.count(sa.distinct(self.value(name)))

@@ -93,6 +93,10 @@ class Shell(cmd.Cmd):
             self.say(f"Refused, and nothing spent: {refusal}.")
         except NotAnswered as failure:
             self.say(f"Not answered: {failure}.")
+        except Exception as error:  # its words could quote the data
+            self.say(
+                f"Something went wrong ({type(error).__name__}); the ledger says what was spent."
+            )
         return False
 
     def _do(self, line: str, word: str, rest: str) -> bool:

@@ -121,7 +121,7 @@ def test_who_cannot_write_the_charge_reads_nothing(fresh, monkeypatch):
     other = sa.create_engine(made.engine.url, isolation_level="AUTOCOMMIT")
     with other.connect() as holder:
         holder.exec_driver_sql("BEGIN IMMEDIATE")
-        with pytest.raises(Refused, match="nothing was read"):
+        with pytest.raises(Refused, match="Nothing was read"):
             made.ask(COUNT.format("0.5"))
         holder.exec_driver_sql("ROLLBACK")
     assert made.ledger("people").entries == ()
