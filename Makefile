@@ -91,14 +91,17 @@ $(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY)
 # Not part of the course: TeX is large. Each file that is needed, and Debian's package that has it.
 TEX := xelatex:texlive-xetex latexmk:latexmk unicode-math.sty:texlive-latex-recommended \
   changepage.sty:texlive-latex-extra pict2e.sty:texlive-pictures latinmodern-math.otf:fonts-lmodern \
+  pzdr.tfm:texlive-fonts-recommended \
   FreeSerif.otf:fonts-freefont-otf DejaVuSansMono.ttf:fonts-dejavu-core DejaVuSansMono-Oblique.ttf:fonts-dejavu-extra
 
+# LaTeX begins anew: what a run that failed has left would make the next one fail too.
 pdf: $(VENV)/.made
 	$(call say,The book on paper)
 	@missing=; for pair in $(TEX); do file=$${pair%%:*}; \
 	  command -v $$file >/dev/null || kpsewhich $$file >/dev/null 2>&1 || fc-list 2>/dev/null | grep -q "/$$file:" || \
 	  missing="$$missing $${pair##*:}"; done; \
 	  [ -z "$$missing" ] || { echo "Missing. On Debian: apt-get install --no-install-recommends$$missing"; exit 1; }
+	@rm -rf $(BUILD)/latex
 	@$(BIN)/jupyter-book build . --builder latex
 	@$(MAKE) -C $(BUILD)/latex LATEXMKOPTS="-interaction=nonstopmode -halt-on-error -silent" dpedu.pdf
 	@cp $(BUILD)/latex/dpedu.pdf $(BUILD)/dpedu.pdf

@@ -27,7 +27,7 @@ README = """\
 With Python 3.11 or newer, in this folder (on Windows, type `.venv\\Scripts\\` for `.venv/bin/`):
 
     python3 -m venv .venv
-    .venv/bin/python -m pip install "{wheel}[course]"
+    .venv/bin/python -m pip install --no-compile "{wheel}[course]"
     .venv/bin/dpedu open
 
 That makes a folder `dpedu-course` with the chapters and exercises and opens it in JupyterLab.
