@@ -29,6 +29,7 @@ from dpedu.checks.formulas import identity
 from dpedu.checks.kinds import (
     bits,
     choice,
+    either,
     fraction,
     labels,
     lists,
@@ -58,6 +59,7 @@ __all__ = [
     "close",
     "coin",
     "distribution",
+    "either",
     "equal",
     "forbids",
     "fraction",

@@ -83,6 +83,8 @@ def _call_text(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) ->
 
 def show(value: Any) -> str:
     """`value` as short text, whatever it is."""
+    if type(value) is float or (type(value) is int and -(10**9) < value < 10**9):
+        return repr(value)  # the usual case, a thousand times in a battery of calls
     # Some values cannot be shown: a list inside itself, an integer of ten thousand digits.
     with contextlib.suppress(Exception):
         return cut(" ".join(_plain(value).split()), 90)

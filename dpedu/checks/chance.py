@@ -234,12 +234,17 @@ def binomial_tail(count: int, n: int, probability: float, *, whole: bool = False
         return 0.0
     if probability >= 1:
         return 0.0
-    ways = math.lgamma(n + 1) - math.lgamma(count + 1) - math.lgamma(n - count + 1)
-    failures = (n - count) * math.log1p(-probability)
-    term = total = math.exp(ways + count * math.log(probability) + failures)
+    term = total = binomial_mass(count, n, probability)
     for k in range(count, 0, -1):  # from k successes to k - 1, until nothing more is added
         term *= k / (n - k + 1) * (1 - probability) / probability
         if total + term == total:
             break
         total += term
     return total
+
+
+def binomial_mass(count: int, n: int, probability: float) -> float:
+    """The chance of exactly `count` successes in n trials, for a probability inside (0, 1)."""
+    ways = math.lgamma(n + 1) - math.lgamma(count + 1) - math.lgamma(n - count + 1)
+    failures = (n - count) * math.log1p(-probability)
+    return math.exp(ways + count * math.log(probability) + failures)

@@ -7,6 +7,7 @@ edges that hidden cases visit, and what they draw. A bound may be the name of an
 
 from __future__ import annotations
 
+import copy
 import itertools
 import math
 from abc import ABC, abstractmethod
@@ -48,6 +49,10 @@ class Kind(ABC):
     def mutable(self) -> bool:
         """Whether an answer could change such a value."""
         return False
+
+    def copied(self, value: Any) -> Any:
+        """Such a value again, which no change of the first one reaches."""
+        return copy.deepcopy(value) if self.mutable() else value
 
 
 def bound(value: Bound, given: Given) -> Any:
@@ -151,7 +156,7 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
     >>> 0.5 in real(0, Fraction(1, 2), last=False).edges({})
     False
     """
-    special = (0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-300, 1e3, 1e6)
+    special = (0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-100, 1e3, 1e6)
     return Numbers(low, high, first, last, "a number", float, special)
 
 
@@ -218,6 +223,42 @@ def one_of(argument: str) -> Choice:
 
 
 @dataclass(frozen=True)
+class Either(Kind):
+    """A value of one kind or of another."""
+
+    kinds: tuple[Kind, ...]
+
+    def words(self) -> str:
+        return ", or ".join(kind.words() for kind in self.kinds)
+
+    def needs(self) -> tuple[str, ...]:
+        return tuple(need for kind in self.kinds for need in kind.needs())
+
+    def mutable(self) -> bool:
+        return any(kind.mutable() for kind in self.kinds)
+
+    def edges(self, given: Given) -> list[Any]:
+        return [value for kind in self.kinds for value in kind.edges(given)]
+
+    def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        return self.kinds[int(rng.integers(len(self.kinds)))].draw(rng, given)
+
+    def holds(self, value: Any, given: Given) -> bool:
+        return any(kind.holds(value, given) for kind in self.kinds)
+
+
+def either(*kinds: Kind) -> Either:
+    """A value of any of these kinds.
+
+    Examples
+    --------
+    >>> either(choice(0.0, 1.0), real(Fraction(1, 10), Fraction(9, 10))).words()
+    '0.0 or 1.0, or a number from 1/10 to 9/10, ends included'
+    """
+    return Either(kinds)
+
+
+@dataclass(frozen=True)
 class Lists(Kind):
     """Lists or tuples of entries of one kind."""
 
@@ -241,7 +282,10 @@ class Lists(Kind):
         return (*self.of.needs(), *named)
 
     def mutable(self) -> bool:
-        return self.make is list
+        return self.make is list or self.of.mutable()
+
+    def copied(self, value: Any) -> Any:
+        return super().copied(value) if self.of.mutable() else self.make(value)
 
     def sizes(self, given: Given) -> tuple[int, int]:
         return bound(self.least, given), bound(self.most, given)

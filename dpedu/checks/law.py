@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dpedu.checks.calls import fail, show
-from dpedu.checks.chance import binomial_tail, generator, spend
+from dpedu.checks.chance import binomial_mass, binomial_tail, generator, spend
 
 Draws = npt.NDArray[Any]
 """A row a call, a column a position."""
@@ -173,6 +173,8 @@ class _Count:
         """Whether there are too "few" or too "many" of them, or neither: ``""``."""
         if self.bound is not None:
             return "many" if self.found and self.bound < level else ""
+        if 0 < self.chance < 1 and binomial_mass(self.found, self.of, self.chance) >= level:
+            return ""  # it is a part of both tails, and the shorter way out
         if binomial_tail(self.found, self.of, self.chance) < level:
             return "few"
         if binomial_tail(self.of - self.found, self.of, 1 - self.chance) < level:
@@ -383,9 +385,23 @@ def _totals(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
         many = f"{low}" if low == high else f"{low} to {high}"
         said = f"calls have {many} of {length} whose {event.words}"
         yield _Count(found, times, chance, said, at)
+    low, high, chance = _far(length, event.chance)
+    if chance:
+        found = int(((totals < low) | (totals > high)).sum())
+        said = f"calls have fewer than {low} or more than {high} of {length} whose {event.words}"
+        yield _Count(found, times, chance, said, at)
     even = (1 + (1 - 2 * event.chance) ** length) / 2
     said = f"calls have an even number whose {event.words}"
     yield _Count(int((totals % 2 == 0).sum()), times, even, said, at)
+
+
+@functools.cache
+def _masses(n: int, chance: float) -> Draws:
+    """The binomial distribution on 0 to n."""
+    logs = np.concatenate([[0.0], np.log(np.arange(1, n + 1)).cumsum()])
+    k = np.arange(n + 1)
+    ways = logs[n] - logs - logs[::-1]
+    return np.asarray(np.exp(ways + k * math.log(chance) + (n - k) * math.log1p(-chance)))
 
 
 @functools.cache
@@ -393,11 +409,7 @@ def _cells(n: int, chance: float) -> list[tuple[int, int, float]]:
     """The totals 0 to n in cells of a fifth or more, with their binomial chances."""
     if not 0 < chance < 1:
         return []
-    logs = np.concatenate([[0.0], np.log(np.arange(1, n + 1)).cumsum()])
-    k = np.arange(n + 1)
-    masses = np.exp(
-        logs[n] - logs - logs[::-1] + k * math.log(chance) + (n - k) * math.log1p(-chance)
-    )
+    masses = _masses(n, chance)
     cells, low, mass = [], 0, 0.0
     for total in range(n + 1):
         mass += float(masses[total])
@@ -408,6 +420,18 @@ def _cells(n: int, chance: float) -> list[tuple[int, int, float]]:
         before, _, rest = cells.pop()
         cells.append((before, n, rest + mass))
     return [(low, high, min(1.0, mass)) for low, high, mass in cells]
+
+
+@functools.cache
+def _far(n: int, chance: float) -> tuple[int, int, float]:
+    """Totals below the first number or above the second are far off: at most 1 in 20, how many."""
+    if not 0 < chance < 1:
+        return 0, n, 0.0
+    below = np.concatenate([[0.0], _masses(n, chance).cumsum()])
+    above = np.concatenate([_masses(n, chance)[::-1].cumsum()[::-1], [0.0]])
+    low = int(np.flatnonzero(below <= 0.025)[-1])
+    high = int(np.flatnonzero(above <= 0.025)[0]) - 1
+    return low, high, float(below[low] + above[high + 1])
 
 
 def _sums(at: int, values: Draws) -> Iterator[_Count]:

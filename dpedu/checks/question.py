@@ -8,7 +8,6 @@ cases are the same in every run: no seed of a trial has a part in them.
 from __future__ import annotations
 
 import contextlib
-import copy
 import itertools
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -51,6 +50,7 @@ class Question:
     ) -> None:
         self.function, self.domain, self.returns = function, domain, returns
         self.off, self.where, self.condition = off, where, condition
+        self._fixed: dict[str, list[Any]] = {}
 
     def sentence(self) -> str:
         """What the task says of arguments, result and what is switched off, in Markdown."""
@@ -92,7 +92,9 @@ class Question:
         """
         __tracebackhide__ = True
         for arguments in (*self._own(also), *self.cases()):
-            self._judge(arguments, expected(*copy.deepcopy(arguments)), why, None)
+            kinds = self.domain.values()
+            own = (kind.copied(value) for kind, value in zip(kinds, arguments, strict=True))
+            self._judge(arguments, expected(*own), why, None)
 
     def each(self, check: Callable[..., None], *, also: Sequence[tuple[Any, ...]] = ()) -> None:
         """Give the arguments of all cases to a check of the question's own."""
@@ -103,15 +105,14 @@ class Question:
     def call(self, *arguments: Any) -> Call:
         """Call the answer, and check that it left the arguments as they were."""
         __tracebackhide__ = True
-        kinds = self.domain.values()
-        if not any(kind.mutable() for kind in kinds):
-            return call(self.function, *arguments)
-        before = copy.deepcopy(arguments)
+        given = dict(zip(self.domain, arguments, strict=False))
+        before = {n: k.copied(given[n]) for n, k in self.domain.items() if k.mutable()}
         answer = call(self.function, *arguments)
-        for name, was, now in zip(self.domain, before, arguments, strict=False):
-            if repr(was) != repr(now):
+        for name, was in before.items():
+            if repr(was) != repr(given[name]):
                 fail(
-                    f"{answer.text} changed what it was given: `{name}` is now {show(now)}.",
+                    f"{answer.text} changed what it was given: `{name}` is now "
+                    f"{show(given[name])}.",
                     "Leave the arguments as they are: make a list of your own.",
                 )
         return answer
@@ -134,6 +135,15 @@ class Question:
         cases = (tuple(given[name] for name in self.domain) for given in found)
         unique = {repr(case): case for case in cases}
         return [c for c in unique.values() if self.where is None or self.where(*c)]
+
+    def _edges(self, name: str, given: dict[str, Any]) -> list[Any]:
+        """The edges of an argument: made once, if no other argument moves them."""
+        kind = self.domain[name]
+        if kind.needs():
+            return kind.edges(given)
+        if name not in self._fixed:
+            self._fixed[name] = kind.edges({})
+        return self._fixed[name]
 
     def _order(self) -> list[str]:
         """Names of arguments, those first that others need."""
@@ -158,7 +168,7 @@ class Question:
             if not rest:
                 yield given
                 return
-            for value in self.domain[rest[0]].edges(given):
+            for value in self._edges(rest[0], given):
                 yield from extend({**given, rest[0]: value}, rest[1:])
 
         yield from extend(start(), order)
@@ -168,7 +178,7 @@ class Question:
         for name in self._order():
             for at_edges in (True, False):
                 given = self._drawn(rng, {}, at_edges=at_edges)
-                for value in self.domain[name].edges(given):
+                for value in self._edges(name, given):
                     yield self._drawn(rng, {name: value}, at_edges=at_edges)
 
     def _drawn(
@@ -182,7 +192,7 @@ class Question:
                 if name in fixed and kind.holds(fixed[name], given):
                     given[name] = fixed[name]
                     continue
-                edges = kind.edges(given) if at_edges else []
+                edges = self._edges(name, given) if at_edges else []
                 given[name] = (
                     edges[int(rng.integers(len(edges)))] if edges else kind.draw(rng, given)
                 )

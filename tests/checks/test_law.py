@@ -89,6 +89,7 @@ WRONG_FLIPS = {
     "all or none": lambda rng, n, p: np.full(n, int(rng.random() < p)),
     "every third": lambda rng, n, p: (np.roll(np.arange(n), rng.integers(n)) % 3 == 0) * 1,
     "far twins": lambda rng, n, p: np.resize((rng.random((n + 1) // 2) < p) * 1, n),
+    "from a pool": lambda rng, n, p: (rng.choice(rng.random(64), n) < p) * 1,
     "never last": lambda rng, n, p: (rng.random(n) < p) * (np.arange(n) < max(1, n - 1)),
 }
 
@@ -150,6 +151,16 @@ def test_cells_of_totals_are_the_binomial_distribution(n: int, chance: float) ->
     for low, high, mass in cells:
         exact = stats.binom.cdf(high, n, chance) - stats.binom.cdf(low - 1, n, chance)
         assert mass == pytest.approx(exact, rel=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("n", "chance"), [*itertools.product([1, 2, 6, 40, 400], [0.02, 0.3, 0.5])]
+)
+def test_far_totals_are_rare_and_have_their_chance(n: int, chance: float) -> None:
+    low, high, far = law._far(n, chance)
+    exact = stats.binom.cdf(low - 1, n, chance) + stats.binom.sf(high, n, chance)
+    assert far == pytest.approx(exact, rel=1e-9, abs=1e-15)
+    assert far <= 0.05
 
 
 def test_events_of_noise_have_their_chances() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from .bench import ANSWERS, ROOT, Answer, Assignment, Cell, assignments, complaint, read, trials
 
-SEEDS = 5  # `python -m tests.markers --seeds 200` tries more
+SEEDS = 3  # `python -m tests.markers --seeds 200` tries more
 ALL = assignments()
 EVERY_QUESTION = [pytest.param(s, q, id=f"{s.name}-{q}") for s in ALL for q in s.questions]
 every_assignment = pytest.mark.parametrize("assignment", ALL, ids=lambda s: s.name)
@@ -332,6 +332,29 @@ def test_no_test_calls_the_answer_to_another_question(assignment: Assignment) ->
     """With only its own answer in place, every question keeps its marks."""
     for question in assignment.questions:
         assert assignment.mark({}, only=question).lost == {}
+
+
+SHADOWS = """
+from numpy import *
+from math import *
+asked = expected = exact = check = answer = answers = data = rng = why = cases = draws = None
+formula = parts = half = how_many = total = chance = chances = values = words = law = None
+"""
+
+
+@every_question
+def test_names_of_an_answer_do_not_reach_its_tests(assignment: Assignment, question: str) -> None:
+    """The right answer, which sees the set-up's names, in a notebook where names mean other things.
+
+    Asked of questions that declare their domain.
+    """
+    if not assignment.reference.sentences[question]:
+        pytest.skip("its domain is not declared")
+    source = assignment.solution(question)
+    apart = f"_own = dict(globals())\nexec({source!r}, _own)\n{SHADOWS}\n"
+    kept = re.findall(r"^def (\w+)\(", source, re.M)
+    apart += "".join(f"{name} = _own[{name!r}]\n" for name in kept)
+    assert assignment.mark({question: apart}, only=question).lost == {}
 
 
 @every_assignment

@@ -14,6 +14,7 @@ import pytest
 from scipy.stats import binom
 
 from dpedu import checks
+from dpedu.checks import law
 
 from .bench import assignments, read
 
@@ -100,18 +101,17 @@ LAPLACE = {
     "the scale for the deviation": laplace(lambda scale: 0.5**0.5),
     "Gaussian noise of the same variance": gaussian,
 }
+BATTERIES = {  # what is wrong, as the mistake of a law that it makes
+    ("randomised_response", "q2"): {
+        "no noise": lambda law: 0.0,
+        "half the scale": lambda law: law.events[0].chance / 2,
+        "twice the scale": lambda law: min(1.0, 2 * law.events[0].chance),
+        "the variance for the scale": lambda law: law.events[0].chance * (1 - law.events[0].chance),
+        "truth and lie exchanged": lambda law: 1 - law.events[0].chance,
+        "p rounded up to twentieths": lambda law: math.ceil(20 * law.events[0].chance) / 20,
+    },
+}
 CASES = {  # which checks look at one noise each, the right scales there, and what is wrong
-    ("randomised_response", "q2"): (
-        2,
-        [1] * 6,
-        {
-            "no noise": flips(lambda p: 0),
-            "half the scale": flips(lambda p: p / 2),
-            "twice the scale": flips(lambda p: 2 * p),
-            "the variance for the scale": flips(lambda p: p * (1 - p)),
-            "truth and lie exchanged": flips(lambda p: 1 - p),
-        },
-    ),
     ("exponential_mechanism", "q2"): (
         3,
         [1] * 3,
@@ -142,6 +142,56 @@ def test_a_wrong_noise_is_accepted_at_most_once_in_a_million(
         assert missed <= AT_MOST, f"{how}: {missed:.1e}"
 
 
+@pytest.mark.parametrize(("name", "question"), BATTERIES)
+def test_a_battery_accepts_a_wrong_law_at_most_once_in_a_million(
+    name: str, question: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Independent draws of a wrong law are counted here; dependent ones in `test_law`."""
+    rows = rows_of(name, question, monkeypatch)
+    for how, mistake in BATTERIES[name, question].items():
+        missed = 1.0
+        for draws, level, row in rows:
+            wrongs = row.unlike(mistake(row))
+            events = zip(row.events, wrongs, strict=True)
+            missed *= min(
+                accepted((draws, (event.chance, 1 - event.chance), 4 * level), (wrong, 1 - wrong))
+                for event, wrong in events
+            )
+        assert missed <= AT_MOST, f"{how}: {missed:.1e}"
+
+
+def rows_of(
+    name: str, question: str, monkeypatch: pytest.MonkeyPatch
+) -> list[tuple[int, float, law.Law]]:
+    """The rows of a question's batteries: how many draws, the level of a tail, the law."""
+    found: list[tuple[int, float, law.Law]] = []
+    levels: list[float] = []
+    judge, improbable = checks.joint_law, law._Count.improbable
+
+    def level_of(count: law._Count, level: float) -> str:
+        levels.append(level)
+        return improbable(count, level)
+
+    def record(draw: object, table: Sequence[law.Calls], why: str, **rest: object) -> None:
+        widths = {}
+
+        def counted(rng: object, *arguments: object) -> Sequence[object]:
+            drawn = draw(rng, *arguments)
+            widths[id(arguments[0]), arguments[1:]] = len(drawn)
+            return drawn
+
+        judge(counted, table, why, **rest)
+        for row in table:
+            width = widths[id(row.arguments[0]), row.arguments[1:]]
+            if 0 < row.law.events[0].chance < 1:
+                found.append((row.times * width, levels[-1], row.law))
+
+    monkeypatch.setattr(checks, "joint_law", record)
+    monkeypatch.setattr(law._Count, "improbable", level_of)
+    assert read(name).mark({}, only=question).lost == {}
+    return found
+
+
 def test_a_right_noise_is_accepted() -> None:
     """Else the bound would be one of nothing."""
     assert accepted((2000, (0.5, 0.3, 0.2), 1e-7), (0.5, 0.3, 0.2)) > 1 - 1e-6
@@ -154,4 +204,4 @@ def test_every_question_that_is_judged_by_chance_is_here() -> None:
         for question, rate in a.reference.false_alarm.items()
         if rate
     }
-    assert judged == set(CASES)
+    assert judged == {*CASES, *BATTERIES}

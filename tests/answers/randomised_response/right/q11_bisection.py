@@ -9,7 +9,7 @@ def accuracy(n, ones, p):
             flips = lies + ones - truths
             chance[lies + truths] += ways * p**flips * (1 - p) ** (n - flips)
     centre = ones + p * (n - 2 * ones)
-    off = [round(abs(k - centre), 9) for k in range(n + 1)]
+    off = [round(abs(k - centre), 12) for k in range(n + 1)]
 
     def within(limit):
         return math.fsum(c for c, e in zip(chance, off) if e <= limit) + 1e-12
