@@ -27,7 +27,7 @@ from dpedu.checks.rules import forbids
 RESULTS: Mapping[Any, str] = MappingProxyType(
     {
         close: "floats will do, a relative error of up to $10^{-9}$ counts as none",
-        equal: "an exact int or `Fraction`; a float is refused",
+        equal: "an exact `int` or `Fraction`; a float is refused",
         agrees: "plain values; a list, a tuple and an array count alike",
         distribution: "probabilities; a relative error of up to $10^{-9}$ counts as none",
     }
