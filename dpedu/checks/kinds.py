@@ -519,9 +519,13 @@ class Own(Kind):
     text: str
     corners: tuple[Any, ...]
     drawn: Callable[[np.random.Generator], Any] | None
+    changes: bool
 
     def words(self) -> str:
         return self.text
+
+    def mutable(self) -> bool:
+        return self.changes
 
     def edges(self, given: Given) -> list[Any]:
         return list(self.corners)
@@ -539,6 +543,11 @@ def own(
     text: str,
     edges: Sequence[Any],
     draw: Callable[[np.random.Generator], Any] | None = None,
+    *,
+    mutable: bool = False,
 ) -> Own:
-    """A kind that only this question has: its words, its edges and, if wished, a way to draw."""
-    return Own(text, tuple(edges), draw)
+    """A kind that only this question has: its words, its edges and, if wished, a way to draw.
+
+    ``mutable`` says that an answer could change such a value, and must not.
+    """
+    return Own(text, tuple(edges), draw, mutable)

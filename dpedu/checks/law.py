@@ -356,22 +356,30 @@ def _pairs(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
         return
     half = length // 2
     yield from _agreement(at, event, bits[:, :half], bits[:, ::-1][:, :half], "from both ends")
-    places = np.arange(length)
     agree = event.chance**2 + (1 - event.chance) ** 2
-    words = f"agree in whether their {event.words}"
-    for lag in range(1, length):
-        if times * (length - lag) < 20:
-            break
+    said = f"pairs at a distance of {{}} agree in whether their {event.words}"
+    lags = range(1, max(1, length - 20 // times))
+    if event.chance == 0.5:  # fair bits agree independently even in a chain
+        for lag, found in zip(lags, _agreeing(bits)[1:], strict=False):
+            yield _Count(int(found), times * (length - lag), agree, said.format(lag), at)
+        return
+    places = np.arange(length)
+    for lag in lags:
         equal = (bits[:, lag:] == bits[:, :-lag]).sum(axis=0)
-        said = f"pairs at a distance of {lag} {words}"
-        if event.chance == 0.5:  # fair bits agree independently even in a chain
-            yield _Count(int(equal.sum()), times * (length - lag), agree, said, at)
-            continue
         odd = (places[: length - lag] // lag) % 2 == 1
         for chosen in (~odd, odd):
             if chosen.any():
                 found, of = int(equal[chosen].sum()), times * int(chosen.sum())
-                yield _Count(found, of, agree, said, at)
+                yield _Count(found, of, agree, said.format(lag), at)
+
+
+def _agreeing(bits: Bits) -> Draws:
+    """How many pairs of equal bits there are at each distance, all rows together."""
+    times, length = bits.shape
+    signs = np.where(bits, 1.0, -1.0)
+    power = abs(np.fft.rfft(signs, 2 * length, axis=1)) ** 2
+    products = np.fft.irfft(power.sum(axis=0), 2 * length)[:length]
+    return np.asarray(np.rint((times * (length - np.arange(length)) + products) / 2).astype(int))
 
 
 def _totals(at: int, event: Event, bits: Bits) -> Iterator[_Count]:

@@ -163,6 +163,13 @@ def test_far_totals_are_rare_and_have_their_chance(n: int, chance: float) -> Non
     assert far <= 0.05
 
 
+@pytest.mark.parametrize("shape", [(1, 1), (1, 30), (7, 12), (3, 101)])
+def test_pairs_at_every_distance_are_counted(shape: tuple[int, int]) -> None:
+    bits = np.random.default_rng(3).random(shape) < 0.5
+    for lag, found in enumerate(law._agreeing(bits)):
+        assert found == (bits[:, lag:] == bits[:, : shape[1] - lag]).sum()
+
+
 def test_events_of_noise_have_their_chances() -> None:
     for event, (_, low, high, size) in zip(checks.laplace(3).events, law._PLACES, strict=True):
         exact = stats.laplace.cdf(high) - stats.laplace.cdf(low)

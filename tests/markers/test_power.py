@@ -101,6 +101,15 @@ LAPLACE = {
     "the scale for the deviation": laplace(lambda scale: 0.5**0.5),
     "Gaussian noise of the same variance": gaussian,
 }
+NOISES = {  # a law of noise: a ratio of scales, or another law
+    "no noise": lambda law: 0,
+    "half the scale": lambda law: 1 / 2,
+    "twice the scale": lambda law: 2,
+    "the variance for the scale": lambda law: 2 * law.scale,
+    "the deviation for the scale": lambda law: 2**0.5,
+    "the scale for the deviation": lambda law: 0.5**0.5,
+    "Gaussian noise of the same variance": lambda law: "gaussian",
+}
 BATTERIES = {  # what is wrong, as the mistake of a law that it makes
     ("randomised_response", "q2"): {
         "no noise": lambda law: 0.0,
@@ -110,6 +119,7 @@ BATTERIES = {  # what is wrong, as the mistake of a law that it makes
         "truth and lie exchanged": lambda law: 1 - law.events[0].chance,
         "p rounded up to twentieths": lambda law: math.ceil(20 * law.events[0].chance) / 20,
     },
+    ("laplace", "q4"): NOISES,
 }
 CASES = {  # which checks look at one noise each, the right scales there, and what is wrong
     ("exponential_mechanism", "q2"): (
@@ -122,7 +132,6 @@ CASES = {  # which checks look at one noise each, the right scales there, and wh
             "the variance for the scale": gumbel(math.pi**2 / 6),
         },
     ),
-    ("laplace", "q4"): (3, [1 / 0.25, 2 / 0.4, 2 / 5, 1 / 0.05], LAPLACE),
     ("continual_counting", "q4"): (3, [11 / 0.5, 2 / 1.5, 3 / 40, 10 / 90], LAPLACE),
 }
 
