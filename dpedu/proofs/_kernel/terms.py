@@ -1,0 +1,99 @@
+"""Work on terms: parts, free names, substitution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from dpedu.proofs._script import BINDERS, Relation, Term
+
+
+def number(value: int | Fraction) -> Term:
+    """A number."""
+    return Term("num", value=Fraction(value))
+
+
+def named(name: str, *args: Term) -> Term:
+    """A variable, a constant or a function of arguments."""
+    return Term("app", args, name)
+
+
+def plus(left: Term, right: Term) -> Term:
+    """A sum of two."""
+    return Term("+", (left, right))
+
+
+def times(left: Term, right: Term) -> Term:
+    """A product of two."""
+    return Term("*", (left, right))
+
+
+def minus(term: Term) -> Term:
+    """The negative."""
+    return term.args[0] if term.head == "-" else Term("-", (term,))
+
+
+def subterms(term: Term) -> Iterator[Term]:
+    """The term and all that is in it."""
+    yield term
+    for each in term.args:
+        yield from subterms(each)
+
+
+def free(term: Term) -> frozenset[str]:
+    """Names that occur and are not bound, those of functions and sets included."""
+    inner = frozenset[str]().union(*(free(each) for each in term.args[:1]))
+    if term.head in BINDERS:
+        inner = inner - {term.name} | {term.over}
+    inner = inner.union(*(free(each) for each in term.args[1:]))
+    return inner | {term.name} if term.head == "app" else inner
+
+
+def height(term: Term) -> int:
+    """How deep sums and products are nested in it."""
+    return max(map(height, term.args), default=0) + (term.head in BINDERS)
+
+
+def substitute(term: Term, by: Mapping[str, Term]) -> Term:
+    """Put terms for free variables. A bound variable that would catch one is renamed."""
+    if term.head == "app" and not term.args:
+        return by.get(term.name, term)
+    if term.head in BINDERS:
+        rest = tuple(substitute(each, by) for each in term.args[1:])
+        inside = {name: new for name, new in by.items() if name != term.name}
+        caught = frozenset[str]().union(*map(free, inside.values()))
+        bound = term.name
+        if bound in caught:
+            taken = caught | free(term.args[0]) | inside.keys()
+            while bound in taken:
+                bound += "'"
+            inside[term.name] = named(bound)
+        return Term(term.head, (substitute(term.args[0], inside), *rest), bound, term.over)
+    args = tuple(substitute(each, by) for each in term.args)
+    return term if args == term.args else Term(term.head, args, term.name, term.over, term.value)
+
+
+def replace(relation: Relation, by: Mapping[str, Term]) -> Relation:
+    """The same relation of other terms."""
+    return Relation(substitute(relation.left, by), relation.op, substitute(relation.right, by))
+
+
+def parts(term: Term, head: str) -> list[Term]:
+    """The summands (+) or the factors (*) of a term, signs carried along."""
+    if term.head == head:
+        return [part for each in term.args for part in parts(each, head)]
+    if term.head == "-" and head == "+":
+        return [minus(part) for part in parts(term.args[0], head)]
+    if term.head == "-" and head == "*":
+        return [number(-1), *parts(term.args[0], head)]
+    return [term]
+
+
+def joined(terms: list[Term], head: str) -> Term:
+    """The sum or product of many."""
+    if not terms:
+        return number(0 if head == "+" else 1)
+    half = len(terms) // 2  # balanced, so that no recursion runs deep
+    if not half:
+        return terms[0]
+    return Term(head, (joined(terms[:half], head), joined(terms[half:], head)))

@@ -1,0 +1,128 @@
+"""Proofs in the text of a notebook: what stands between fences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from dpedu.proofs.verdict import Verdict, check
+
+_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})[ \t]*(\w*)[ \t]*$")
+
+
+def block(text: str, kind: str) -> str | None:
+    r"""What stands in the fences of a kind, if there are some.
+
+    Parameters
+    ----------
+    text : str
+        The text of a cell.
+    kind : str
+        The word behind the opening fence, such as ``proof``.
+
+    Returns
+    -------
+    str or None
+        All such blocks, each line at the number that it has in the cell.
+
+    Examples
+    --------
+    >>> block("My proof:\n```proof\nclaim c\n```\nSo it is.", "proof")
+    '\n\nclaim c\n\n'
+    >>> block("A proof in words.", "proof") is None
+    True
+    """
+    rows = list(_rows(text))
+    found = any(inside == kind for _, inside in rows)
+    return "\n".join(row if inside == kind else "" for row, inside in rows) if found else None
+
+
+def words(text: str) -> bool:
+    r"""Whether an answer says anything beside its proof.
+
+    Examples
+    --------
+    >>> words("```proof\nclaim c\n```"), words("```proof\nclaim c\n```\nSo it is.")
+    (False, True)
+    """
+    return any(row.strip() and inside != "proof" for row, inside in _rows(text))
+
+
+def statements(cells: Iterable[Mapping[str, Any]]) -> dict[str, str]:
+    r"""What the answers of a notebook have to show.
+
+    Parameters
+    ----------
+    cells : iterable of Mapping
+        The cells, as nbformat writes them.
+
+    Returns
+    -------
+    dict of str to str
+        By nbgrader's name of a cell of text, the block ``statement`` in the text before it.
+
+    Examples
+    --------
+    >>> task = "Show:\n```statement\nclaim c: 1 = 1\n```"
+    >>> statements([
+    ...     {"cell_type": "markdown", "metadata": {}, "source": task},
+    ...     {"cell_type": "markdown", "metadata": {"nbgrader": {"grade_id": "q1"}}, "source": ""},
+    ... ])
+    {'q1': '\n\nclaim c: 1 = 1\n'}
+    """
+    found, statement = {}, ""
+    for cell in cells:
+        name = cell["metadata"].get("nbgrader", {}).get("grade_id")
+        text = cell["cell_type"] == "markdown"
+        if name is None and text:
+            statement = block("".join(cell["source"]), "statement") or statement
+        elif name is not None:
+            if statement and text:
+                found[name] = statement
+            statement = ""
+    return found
+
+
+def _rows(text: str) -> Iterator[tuple[str, str]]:
+    """Each line with the kind of the fences that it is in; a fence itself is an empty line."""
+    fence, kind = "", ""
+    for row in text.splitlines():
+        here = _FENCE.match(row)
+        if not fence:
+            yield ("", here[2]) if here is not None else (row, "")
+            fence, kind = (here[1], here[2] or "?") if here is not None else ("", "")
+        elif here is not None and here[1].startswith(fence) and not here[2]:
+            yield "", kind
+            fence = ""
+        else:
+            yield row, kind
+
+
+def judge_answer(statement: str, text: str) -> Verdict | None:
+    r"""Judge the proof in an answer, if there is one: the rest of it is prose.
+
+    Parameters
+    ----------
+    statement : str
+        What is given and claimed. Without one, nothing is judged.
+    text : str
+        The answer. Its blocks ``proof`` count together.
+
+    Returns
+    -------
+    Verdict or None
+        What became of the proof; none for an answer in words.
+
+    Examples
+    --------
+    >>> statement = "real p\nassume range: 0 < p < 1/2\nclaim c: p < 1"
+    >>> print(judge_answer(statement, "So:\n```proof\nclaim c\n  p < 1 by positivity\n```"))
+    The proof is accepted: every step follows by its rule.
+    >>> judge_answer(statement, "Since half of one is less than one.") is None
+    True
+    """
+    proof = block(text, "proof")
+    if not statement or proof is None:
+        return None
+    return check(statement, proof + "\n")

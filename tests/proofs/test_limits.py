@@ -1,0 +1,83 @@
+"""Whatever is typed ends: its size is limited, and its work is counted, not timed."""
+
+import pytest
+from judged_steps import judged
+
+from dpedu.proofs import check
+from dpedu.proofs._kernel.context import MOST_WORK
+
+HEAD = """set A
+set B
+function f(a in A, b in B)
+real p, q, r, u, v, w
+assume a_fact: 0 < p
+claim c: p = p
+proof
+"""
+END = "claim c\n  p = p by algebra\n"
+SUM = "(sum a in A, b in B, c in A, d in B, e in A, g in B: f(a, b)*f(c, d)*(f(e, g) + f({}, {})))"
+STEPS = {
+    "a power": "(p + q + r + u + v + w)^12 = 1 by algebra",
+    "powers": "(p + q + r)^12*(u + v)^12 = (u + v + w)^12 by algebra",
+    "divisors": " + ".join(f"1/(p + {n} + p^2)" for n in range(1, 12)) + " = q by algebra",
+    "signs": "0 < p*q*r + u*v*w + p^2 + q^2 + r - u + v*q + w*u - p*u*v by positivity",
+    "summands": " + ".join(f"p^{n}*q^{n}" for n in range(12))
+    + " <= "
+    + " + ".join(f"u^{n}*v" for n in range(12))
+    + " by a_fact",
+    "factors": "*".join(["(p + q)", "(q + r)", "(u + v)"] * 10)
+    + " <= "
+    + "*".join(["(p + v)", "(q + w)", "(u + w)"] * 10)
+    + " by a_fact",
+    "logarithms": f"ln({'*'.join(['p'] * 40)}) = q by logarithms",
+    "sums": f"{SUM.format('a', 'd')} <= {SUM.format('c', 'b')} by linearity",
+    "long numbers": "*".join([f"{'123456789' * 3}^12"] * 40) + " = 1 by algebra",
+    "exponentials": "*".join(["exp(p + q)^12"] * 30) + " = exp(q) by exponentials",
+    "absolute values": "abs(" * 25 + "p - q" + ")" * 25 + " = q by absolute",
+    "brackets": "(" * 5000 + "p" + ")" * 5000 + " = p by algebra",
+    "unclosed": "(" * 9000,
+    "minus": "-" * 9000 + "p = p by algebra",
+    "many summands": "+".join(["p"] * 9000) + " = p by algebra",
+    "a long number": "9" * 19000 + " = p by algebra",
+}
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_one_budget_of_work_for_a_whole_proof(name):
+    text = HEAD
+    for number in range(240):
+        more = f"claim c{number}: p = p\n  {STEPS[name]}\n"
+        if len(text) + len(more) > 19_000 and number:
+            break
+        text += more
+    judge = judged(text + END)
+    assert not judge.accepted
+    assert judge.fuel.left > -MOST_WORK  # a step that ends it may be one long product
+    verdict = check(f"{HEAD}claim one: p = p\n  {STEPS[name]}\n{END}")
+    assert not verdict.accepted
+    assert len(str(verdict)) < 60_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAD + "# " + "x" * 20_000 + "\n" + END,
+        HEAD + END.replace("p by", "p + " * 6000 + "p by"),
+        HEAD + "\n".join(f"let z{n} = p" for n in range(501)) + "\n" + END,
+        HEAD + END.replace("p = p by", "p^999999999 = p by"),
+        HEAD + "claim c\n" + "".join("  " * n + f"case p <= {n}\n" for n in range(1, 140)),
+    ],
+    ids=["characters", "one line", "lines", "exponent", "cases"],
+)
+def test_too_much_is_refused_with_what_to_do(text):
+    verdict = check(text)
+    assert not verdict.accepted
+    assert all(each.why and each.todo for each in verdict.remarks)
+
+
+def test_definitions_that_double_end():
+    doubling = "".join(f"let d{n + 1} = d{n} * d{n} + d{n}\n" for n in range(60))
+    step = "claim one: p = p\n  d60 = d60 + 1 by positivity\n  d60 < d60 by definition of d60\n"
+    judge = judged(f"{HEAD}let d0 = p + q\n{doubling}{step}{END}")
+    assert not judge.accepted
+    assert judge.fuel.left > -MOST_WORK

@@ -1,0 +1,110 @@
+"""Reference proofs are accepted; wrong ones are refused in the line, and for the reason, marked."""
+
+import pytest
+from judged_steps import REFERENCES, judged, steps_of
+from kernel_faults import FAULTS, caught
+from proof_fuzz import Fuzz, answered
+from wrong_proofs import wrong_proofs
+
+from dpedu.proofs import check
+
+WRONG = wrong_proofs()
+
+
+@pytest.mark.parametrize("path", REFERENCES, ids=lambda path: path.stem)
+def test_reference_proof(path):
+    text = path.read_text(encoding="utf-8")
+    assert check(text).accepted, check(text)
+    for step in steps_of(text):
+        assert not step.refuted(tries=6), step.step
+
+
+@pytest.mark.parametrize("path", REFERENCES, ids=lambda path: path.stem)
+def test_no_claim_can_be_left_out_and_none_proved_with_nothing(path):
+    statement, _, proof = path.read_text(encoding="utf-8").partition("\nproof\n")
+    rows = proof.split("\n")
+    heads = [n for n, row in enumerate(rows) if row.startswith("claim")]
+    for start, end in zip(heads, [*heads[1:], len(rows)], strict=True):
+        for end_of_what in (start, start + 1):
+            left = "\n".join(rows[:end_of_what] + rows[end:])
+            assert not judged(f"{statement}\nproof\n{left}").accepted, rows[start]
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)
+def test_wrong_proof(wrong):
+    verdict = check(wrong.text)
+    assert not verdict.accepted
+    assert wrong.refused
+    assert {(each.line, each.code) for each in verdict.remarks} == wrong.refused
+    for each in verdict.remarks:
+        assert each.why
+        assert each.todo
+        assert f"Line {each.line}" in str(each)
+
+
+@pytest.mark.parametrize("fault", FAULTS[::8], ids=lambda fault: fault[1][:30])
+def test_a_fault_of_the_kernel_is_caught(fault):
+    assert caught(fault)
+
+
+def test_there_are_wrong_proofs_of_each_reason():
+    reasons = {code for wrong in WRONG for _, code in wrong.refused}
+    assert len(WRONG) >= 120
+    assert len({wrong.name for wrong in WRONG}) == len(WRONG)
+    assert reasons >= {
+        *("character", "chance", "dependence", "direction", "does-not-follow", "exhaustive"),
+        *("form", "induction", "kind", "not-shown", "shadow", "side-condition", "unknown"),
+    }
+
+
+def test_lines_are_the_same_for_one_text_and_for_two():
+    for wrong in WRONG:
+        statement, _, proof = wrong.text.partition("\nproof\n")
+        if "\nproof\n" not in wrong.text or not proof:
+            continue
+        before = statement.count("\n") + 2
+        apart = check(statement, "\n" * before + proof)
+        assert apart == check(wrong.text), wrong.name
+
+
+def test_a_false_step_comes_with_numbers():
+    text = "real q\nclaim c: q <= q^2\nproof\nclaim c\n  q <= q^2 by positivity\n"
+    (remark,) = check(text).remarks
+    assert remark.example
+    assert "This step is false, for example with q = " in str(remark)
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("f(q + 1) = (q + 1)^2", "f(q + 1) = q^2 + 1"),
+        ("f(f(q)) = q^4", "f(f(q)) = q^2"),
+        ("0 <= f(2 * q)", "1 + q^2 <= f(2 * q)"),
+    ],
+)
+def test_what_is_assumed_holds_wherever_a_step_asks_for_it(said, wrong):
+    head = "real q\nfunction f(u real)\nassume square: for u real: f(u) = u^2\nclaim c: "
+    (remark,) = check(f"{head}{said}\nproof\nclaim c\n  {said} by algebra\n").remarks
+    assert not remark.example
+    (remark,) = check(f"{head}{wrong}\nproof\nclaim c\n  {wrong} by algebra\n").remarks
+    assert remark.example
+
+
+def test_a_true_step_that_does_not_follow_is_not_called_false():
+    text = "real q\nclaim c: q <= q^2 + 1\nproof\nclaim c\n  q <= q^2 + 1 by positivity\n"
+    (remark,) = check(text).remarks
+    assert not remark.example
+    assert "It may be true, but it does not follow so." in str(remark)
+
+
+def test_a_statement_that_means_nothing_gets_an_answer_too():
+    fact = "assume broken: nowhere(p) = 1\nassume range: 0 < p\n"
+    verdict = check(f"real p\n{fact}claim c: p < 1\nproof\nclaim c\n  p < 1 by range\n")
+    assert [each.code for each in verdict.remarks] == ["unknown", "does-not-follow"]
+    assert verdict.remarks[1].example
+
+
+def test_whatever_is_typed_gets_an_answer():
+    fuzz = Fuzz(5)
+    for _ in range(80):
+        answered(fuzz.made())
