@@ -15,7 +15,9 @@ from benchmarks.measure import Row
 from benchmarks.tables import save
 
 COLUMNS = "| work | against | dpedu | peer | ratio | at most |\n|---|---|--:|--:|--:|--:|"
-SUBJECTS = ("releasing", "measuring", "attacking", "subjects", "deploying", "asking")
+SUBJECTS = (
+    "releasing", "measuring", "attacking", "subjects", "deploying", "learning", "asking",
+)  # fmt: skip
 
 
 def main(subjects: list[str]) -> int:
@@ -47,7 +49,7 @@ def line(row: Row) -> str:
 def amount(number: float, unit: str) -> str:
     if unit == "s" and number < 1:
         return f"{number * 1000:.3g} ms"
-    return f"{number:.3g} {unit}"
+    return f"{number:.3g} {unit}".rstrip()
 
 
 if __name__ == "__main__":

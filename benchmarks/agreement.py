@@ -15,6 +15,7 @@ import numpy as np
 
 import dpedu as dp
 from benchmarks.tables import save
+from dpedu.learning import GaussianVote, NoisyVote, clip_rows, logistic_minimum
 from dpedu.privacy import composition, discrete_profiles, loss, profiles
 
 TRIES = 200
@@ -84,6 +85,24 @@ def with_diffprivlib(rng: np.random.Generator) -> None:
         response = dp.RandomisedResponse(flip_probability=flip)
         binary = peers.Binary(epsilon=float(response.epsilon()), value0="0", value1="1")
         near("randomised response, ε", float(response.epsilon()), binary.epsilon, 1e-12)
+    regression(rng)
+
+
+def regression(rng: np.random.Generator) -> None:
+    """With an ε that hides nothing, a private regression finds the minimiser."""
+    from diffprivlib.models import LogisticRegression
+
+    for _ in range(FEW):
+        rows = clip_rows(rng.normal(size=(200, 4)), 1)
+        labels = np.where(rows[:, 0] + rng.normal(0, 0.3, 200) > 0, 1, -1)
+        strength = float(10 ** rng.uniform(-3, 0))
+        peer = LogisticRegression(
+            epsilon=1e12, data_norm=1.001, C=1 / (200 * strength), fit_intercept=False, tol=1e-10,
+            max_iter=10_000,
+        ).fit(rows, labels)  # fmt: skip
+        ours = logistic_minimum(rows, labels, regularisation=strength).weights
+        for one, other in zip(ours, peer.coef_[0], strict=True):
+            near("logistic regression without privacy, weights", one + 10, other + 10, 1e-5)
 
 
 def with_opendp(rng: np.random.Generator) -> None:
@@ -121,6 +140,14 @@ def with_opendp(rng: np.random.Generator) -> None:
         choice = dp.PermuteAndFlip(epsilon=epsilon, sensitivity=1)
         near("permute-and-flip, ε", float(choice.epsilon()), flips.map(1.0), 1e-9)
 
+        vote = NoisyVote(epsilon=epsilon, classes=3, neighbourhood="edit")
+        near("a vote, ε", float(vote.epsilon()), flips.map(1.0), 1e-9)
+        sigma = float(np.exp(rng.uniform(0, 4)))
+        counts = odp.vector_domain(odp.atom_domain(T=int)), odp.l2_distance(T=float)
+        spent = odp.m.make_gaussian(*counts, scale=sigma).map(math.sqrt(2))
+        votes = GaussianVote(sigma=sigma, classes=3, delta=delta, neighbourhood="edit")
+        near("a Gaussian vote, zCDP", float(votes.zcdp()), spent, 1e-9)
+
 
 def with_dp_accounting(rng: np.random.Generator) -> None:
     closed_forms(rng)
@@ -151,6 +178,10 @@ def closed_forms(rng: np.random.Generator) -> None:
         if not ours <= theirs * (1 + 1e-9):
             raise AssertionError(f"Gaussian by Rényi, ε: {ours!r} here, {theirs!r} there")
         near("Gaussian by Rényi, ε", ours, theirs, 1e-3)
+
+        order = float(1 + np.exp(rng.uniform(-2, 4)))
+        theirs, _ = rdp.compute_epsilon([order], [epsilon], delta)
+        near("one Rényi order, ε", composition.order_epsilon(epsilon, order, delta), theirs, 1e-9)
 
         scale = float(np.exp(rng.uniform(-1, 3)))
         accountant = rdp.RdpAccountant([4.0])

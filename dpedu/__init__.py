@@ -45,8 +45,8 @@ from dpedu.neighbours import (
     Neighbourhood,
     are_neighbours,
     data_sets,
-    hamming_distance,
     neighbouring_pairs,
+    symmetric_distance,
 )
 from dpedu.privacy import BudgetExceeded, Channel, Guarantee, Ledger, posterior_bounds
 
@@ -85,10 +85,10 @@ __all__ = [
     "are_neighbours",
     "data_sets",
     "glue",
-    "hamming_distance",
     "neighbouring_pairs",
     "posterior_bounds",
     "sensitivity",
+    "symmetric_distance",
     "unbiased_weights",
     "utility_sensitivity",
 ]
@@ -105,7 +105,9 @@ _LOADED_WHEN_USED = {
         "deployments",
         "diagrams",
         "labs",
+        "learning",
         "plots",
+        "progress",
         "sql",
         "streams",
         "synthetic",

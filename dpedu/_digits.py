@@ -15,6 +15,7 @@ from fractions import Fraction
 from typing import Any
 
 from dpedu._validate import Number, exact, number
+from dpedu.progress import beats
 
 DIGITS = 70
 SMALLEST, LARGEST = 5e-324, 1.7976931348623157e308
@@ -216,6 +217,8 @@ def _edge(
 ) -> float:
     """The edge of a condition: the last point on the side on which it holds."""
     good = bad = min(max(guess, SMALLEST), LARGEST)
+    beat = beats("tries of a solution")
+    beat()
     held = enough(good)
     # Away from the guess in growing steps, to the other side of the edge.
     outwards = held != upwards  # towards larger numbers
@@ -230,6 +233,7 @@ def _edge(
             if held:
                 return good
             return math.inf if upwards else 0.0
+        beat()
         if enough(there):
             good = there
             if not held:
@@ -243,6 +247,7 @@ def _edge(
         middle = math.sqrt(good) * math.sqrt(bad)
         if not min(good, bad) < middle < max(good, bad):
             break
+        beat()
         if enough(middle):
             good = middle
         else:

@@ -16,6 +16,7 @@ ValueError: epsilon must be positive and finite, got -1
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Collection
 from fractions import Fraction
 from numbers import Integral, Rational, Real
@@ -26,6 +27,10 @@ from numpy.typing import ArrayLike, NDArray
 
 Number = float | Fraction
 """A real number: a float, or a `Fraction` where the arithmetic is to stay exact."""
+
+Randomness = np.random.Generator | random.SystemRandom
+"""What exact samplers draw from: a generator with a seed, for lessons and tests; or
+``random.SystemRandom()``, the operating system's own randomness, for real releases."""
 
 FloatArray = NDArray[np.float64]
 IntArray = NDArray[np.int64]
@@ -193,6 +198,17 @@ def generator(**argument: object) -> np.random.Generator:
     return value
 
 
+def randomness(**argument: object) -> Randomness:
+    """A generator of numpy, or the randomness of the operating system."""
+    name, value = _one(argument)
+    if not isinstance(value, np.random.Generator | random.SystemRandom):
+        raise TypeError(
+            f"{name} must be a numpy.random.Generator such as numpy.random.default_rng(7), or "
+            f"random.SystemRandom(), got {show(value)}"
+        )
+    return value
+
+
 def _array(argument: dict[str, Any]) -> NDArray[Any]:
     """The argument as an array that is not empty, of whatever type."""
     name, value = _one(argument)
@@ -204,13 +220,31 @@ def _array(argument: dict[str, Any]) -> NDArray[Any]:
         raise ValueError(f"{name} must have rows of one length, got {show(value)}") from None
     if array.size == 0:
         raise ValueError(f"{name} must not be empty, got {show(value)}")
+    if array.dtype.kind == "f" and array is not value and np.abs(array).max() >= 2**63:
+        # Whole numbers too large for 64 bits beside small ones: numpy makes floats of them.
+        whole = np.array(value, dtype=object)
+        if all(type(item) is int for item in whole.flat):
+            array = whole
+    if array.dtype.kind in "iuf" and _hides_bool(value):
+        raise TypeError(f"{name} must not mix True and False with numbers, got {show(value)}")
     return array
+
+
+def _hides_bool(value: object) -> bool:
+    """Whether a list that became an array of numbers has a `bool` in it, which became one too."""
+    if not isinstance(value, (list, tuple)):
+        return isinstance(value, np.ndarray) and value.dtype.kind == "b"
+    kinds = set(map(type, value))
+    if bool in kinds or np.bool_ in kinds:
+        return True
+    deeper = [kind for kind in kinds if issubclass(kind, (list, tuple, np.ndarray))]
+    return bool(deeper) and any(map(_hides_bool, value))
 
 
 def _holds(array: NDArray[Any], kind: type) -> bool:
     """Whether an array of Python objects holds only numbers of that kind."""
     return array.dtype == object and all(
-        isinstance(item, kind) and not isinstance(item, bool) for item in array.flat
+        isinstance(item, kind) and not isinstance(item, (bool, np.bool_)) for item in array.flat
     )
 
 

@@ -90,7 +90,7 @@ def _data_set(**argument: object) -> DataSet:
     return value
 
 
-def hamming_distance(data: DataSet, other: DataSet) -> int:
+def symmetric_distance(data: DataSet, other: DataSet) -> int:
     """The number of additions and removals that turn one data set into the other.
 
     Order does not count: the distance is ``Σ_j |n_j(x) − n_j(x')|``, where ``n_j`` is the number of
@@ -109,9 +109,9 @@ def hamming_distance(data: DataSet, other: DataSet) -> int:
 
     Examples
     --------
-    >>> hamming_distance((0, 1, 1), (1, 0))
+    >>> symmetric_distance((0, 1, 1), (1, 0))
     1
-    >>> hamming_distance((0, 1), (1, 1))
+    >>> symmetric_distance((0, 1), (1, 1))
     2
     """
     first, second = Counter(_data_set(data=data)), Counter(_data_set(other=other))

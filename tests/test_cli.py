@@ -117,10 +117,35 @@ def test_open_without_its_own_notes_overwrites_nothing(carried, capsys):
     )
 
 
+def test_a_chapter_that_has_another_number_now_is_moved_with_what_is_in_it(carried, capsys):
+    chapters = carried / "chapters"
+    for old, new in (("first", "05-first"), ("07-second", "06-second")):
+        (chapters / f"{old}.ipynb").write_text(old)
+        opened(capsys, "mine")
+        Path(f"mine/chapters/{old}.ipynb").write_text(f"my work in {old}")
+        (chapters / f"{old}.ipynb").rename(chapters / f"{new}.ipynb")
+        out = opened(capsys, "mine")
+        assert f"moved     chapters/{old}.ipynb: it is chapters/{new}.ipynb now" in out
+        assert Path(f"mine/chapters/{new}.ipynb").read_text() == f"my work in {old}"
+        assert not Path(f"mine/chapters/{old}.ipynb").exists()
+        assert "moved" not in opened(capsys, "mine")
+
+
+def test_a_chapter_is_moved_over_nothing(carried, capsys):
+    opened(capsys, "mine")
+    chapters = carried / "chapters"
+    (chapters / "first.ipynb").rename(chapters / "01-first.ipynb")
+    Path("mine/chapters/01-first.ipynb").write_text("a file of mine")
+    opened(capsys, "mine")
+    assert Path("mine/chapters/01-first.ipynb").read_text() == "a file of mine"
+    assert Path("mine/chapters/first.ipynb").exists()
+
+
 @pytest.fixture
 def started(carried, monkeypatch) -> list[tuple[list[str], dict]]:
     """Commands that would have been started, by somebody who is not root."""
     calls = []
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/own")
     monkeypatch.setattr(
         subprocess, "call", lambda command, **named: calls.append((command, named)) or 0
     )
@@ -133,7 +158,14 @@ def test_open_starts_jupyterlab_in_the_folder(started):
     ((command, named),) = started
     never = "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
     assert command == [sys.executable, "-m", "jupyterlab", never, "--no-browser"]
-    assert named == {"cwd": Path("mine")}
+    assert named["cwd"] == Path("mine")
+    assert named["env"]["JUPYTER_CONFIG_PATH"].split(os.pathsep) == [str(course.SETTINGS), "/own"]
+
+
+def test_open_begins_with_the_notebook_that_says_where_to_begin(started, carried):
+    (carried / course.START).write_text("begin here")
+    assert cli.main(["open", "mine"]) == 0
+    assert started[0][0][-1] == "--LabApp.default_url=/lab/tree/START.ipynb"
 
 
 def test_open_tells_jupyterlab_that_root_is_meant_a_port_and_a_host(started, monkeypatch):

@@ -17,6 +17,13 @@ def test_importing_the_package_loads_numpy_only():
     assert HEAVY.isdisjoint(loaded)
 
 
+def test_what_students_compute_with_does_not_read_proofs():
+    code = "import dpedu, dpedu.checks, dpedu.cli, sys; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "dpedu.checks" in ran.stdout.split()
+    assert "dpedu.proofs" not in ran.stdout
+
+
 def test_every_public_name_exists():
     import dpedu
 

@@ -1,10 +1,10 @@
-"""Neighbourhoods: the two relations agree with the Hamming distance on all small data sets."""
+"""Neighbourhoods: the two relations agree with the symmetric distance on all small data sets."""
 
 import itertools
 
 import pytest
 
-from dpedu import ABSENT, are_neighbours, data_sets, hamming_distance, neighbouring_pairs
+from dpedu import ABSENT, are_neighbours, data_sets, neighbouring_pairs, symmetric_distance
 
 SMALL = data_sets("abc", range(4))
 
@@ -17,20 +17,20 @@ def test_the_relations_on_all_small_data_sets():
         assert edit == are_neighbours(y, x, "edit")
         assert not (membership and edit)
         if membership:
-            assert hamming_distance(x, y) == 1
+            assert symmetric_distance(x, y) == 1
         if edit:
-            assert hamming_distance(x, y) == 2
+            assert symmetric_distance(x, y) == 2
 
 
 def test_distance_one_is_membership_of_unordered_data():
     # For tuples distance 1 does not suffice, for (1, 0) is not (0,) with something put in front …
     for x, y in itertools.product(SMALL, repeat=2):
         some_order = any(are_neighbours(z, y, "membership") for z in itertools.permutations(x))
-        assert (hamming_distance(x, y) == 1) == some_order
+        assert (symmetric_distance(x, y) == 1) == some_order
     # … as this pair shows: one removal apart as bags, not as tuples.
-    assert hamming_distance(("b", "a", "b"), ("a", "b")) == 1
+    assert symmetric_distance(("b", "a", "b"), ("a", "b")) == 1
     assert are_neighbours(("b", "a", "b"), ("a", "b"), "membership")
-    assert hamming_distance(("b", "b", "a"), ("a", "b")) == 1
+    assert symmetric_distance(("b", "b", "a"), ("a", "b")) == 1
     assert not are_neighbours(("b", "b", "a"), ("a", "b"), "membership")
 
 
@@ -45,7 +45,7 @@ def test_in_a_fixed_population_absence_is_a_place():
     assert not are_neighbours((0, ABSENT), (0, 1), "edit")
     assert not are_neighbours((0, ABSENT), (1, 1), "membership")
     assert not are_neighbours((0, ABSENT), (0,), "membership")
-    assert hamming_distance((0, ABSENT), (0,)) == 0
+    assert symmetric_distance((0, ABSENT), (0,)) == 0
 
 
 def test_a_relation_may_be_a_function():
@@ -55,7 +55,7 @@ def test_a_relation_may_be_a_function():
 
 @pytest.mark.parametrize("bad", [[0, 1], "01", 3, None])
 def test_data_sets_are_tuples(bad):
-    for call in (hamming_distance, lambda x, y: are_neighbours(x, y, "edit")):
+    for call in (symmetric_distance, lambda x, y: are_neighbours(x, y, "edit")):
         with pytest.raises(TypeError, match="data must be a data set, a tuple of records, got"):
             call(bad, (0,))
 

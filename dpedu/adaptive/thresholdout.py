@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
+from dpedu._alone import Alone
 from dpedu._digits import least, most, up
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.contract import Mechanism, absent
@@ -307,7 +308,7 @@ class Thresholdout(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If values lie outside the bounds, shapes do not agree, or `rng` is no generator.
+            If values are not finite numbers, shapes do not agree, or `rng` is no generator.
         """
         rng = validate.generator(rng=rng)
         if not isinstance(data, tuple) or len(data) != 2:
@@ -324,8 +325,11 @@ class Thresholdout(Mechanism):
         return session.averages(train.mean(axis=0), holdout.mean(axis=0))
 
 
-class Session:
+class Session(Alone):
     """A conversation with the hold-out: made by `Thresholdout.session`.
+
+    Any number of threads may ask; answers are given one at a time. It cannot be copied or pickled,
+    and answers in no other process than its own.
 
     Attributes
     ----------
@@ -338,10 +342,13 @@ class Session:
     """
 
     def __init__(self, mechanism: Thresholdout, noise: Noise) -> None:
+        super().__init__()
         self._mechanism, self._noise = mechanism, noise
         self.left = mechanism.budget
         self.threshold = mechanism.threshold + noise.threshold()
         self.trace: list[Step] = []
+
+    _copied = "a copy would know the same threshold, and answer as often again"
 
     def __repr__(self) -> str:
         return f"<Session: {len(self.trace)} queries, {self.left} answers left>"
@@ -352,7 +359,7 @@ class Session:
         Parameters
         ----------
         train_values, holdout_values
-            Shapes (training people,) and (people,), between the bounds.
+            Shapes (training people,) and (people,). Values beyond the bounds are moved to them.
 
         Returns
         -------
@@ -362,7 +369,9 @@ class Session:
         Raises
         ------
         TypeError, ValueError
-            If values lie outside the bounds or the hold-out has another size.
+            If values are not finite numbers, or the hold-out has another size.
+        RuntimeError
+            In another process than that of the session.
         """
         train = _inside(self._mechanism, train_values=train_values)
         holdout = _inside(self._mechanism, holdout_values=holdout_values)
@@ -379,8 +388,8 @@ class Session:
         Parameters
         ----------
         train, holdout
-            Averages on both sets, between the bounds: shape (queries,). They must be averages of
-            values between the bounds over the records, or nothing is promised.
+            Averages on both sets: shape (queries,). They must be averages of values between the
+            bounds over the records, or nothing is promised.
 
         Returns
         -------
@@ -390,7 +399,9 @@ class Session:
         Raises
         ------
         TypeError, ValueError
-            If averages lie outside the bounds, or shapes do not agree.
+            If averages are not finite numbers, or shapes do not agree.
+        RuntimeError
+            In another process than that of the session.
         """
         first = _inside(self._mechanism, train=train)
         second = _inside(self._mechanism, holdout=holdout)
@@ -403,6 +414,10 @@ class Session:
         return np.array([self._answer(*pair) for pair in pairs])
 
     def _answer(self, train: float, holdout: float) -> float:
+        with self._turn():
+            return self._said(train, holdout)
+
+    def _said(self, train: float, holdout: float) -> float:
         threshold, comparison = self.threshold, math.nan
         source: Literal["train", "holdout", "refused"] = "refused"
         answer = math.nan
@@ -429,14 +444,8 @@ def _bounds(low: Number, high: Number) -> tuple[float, float]:
 
 
 def _inside(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:
-    ((name, _),) = argument.items()
-    array = validate.real_array(**argument)
-    if array.min() < mechanism.low or array.max() > mechanism.high:
-        worst = array.min() if array.min() < mechanism.low else array.max()
-        raise ValueError(
-            f"{name} must lie between {mechanism.low:g} and {mechanism.high:g}, got {worst:g}"
-        )
-    return array
+    """Moved to the bounds: an error in its place would tell of the hold-out."""
+    return np.clip(validate.real_array(**argument), mechanism.low, mechanism.high)
 
 
 def _columns(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:

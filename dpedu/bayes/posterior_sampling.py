@@ -57,7 +57,7 @@ class BernoulliPosterior(Mechanism):
     for every n. With low = c and high = 1 − c that is ``2 ln((1 − c)/c)``. Further draws cost ε
     each. Over the whole range the claim at a δ is that for the worst data: hardly any ones among
     many zeros, where one more is conspicuous. A firmer prior helps, more people do not. Drawn in
-    floating point.
+    floating point, and rounded to a 2⁻²⁴th of the range, for the last bits tell of the data.
 
     References
     ----------
@@ -215,9 +215,9 @@ class BernoulliPosterior(Mechanism):
         found = int(bits.sum())
         ones = self.prior_ones + found
         zeros = self.prior_zeros + self.people - found
-        if self._whole:
-            return float(rng.beta(ones, zeros))
-        return _cut_off_beta(ones, zeros, self.low, self.high, rng)
+        low, high = (0.0, 1.0) if self._whole else (float(self.low), float(self.high))
+        drawn = rng.beta(ones, zeros) if self._whole else _cut_off_beta(ones, zeros, low, high, rng)
+        return _without_last_bits(float(drawn), low, high)
 
 
 class LinearPosterior(Mechanism):
@@ -338,27 +338,25 @@ class LinearPosterior(Mechanism):
         Parameters
         ----------
         responses
-            Between the bounds: shape (people,).
+            Shape (people,). Those outside of the bounds are moved to them: an error would tell.
 
         Raises
         ------
         TypeError, ValueError
-            If responses lie outside the bounds, or are not as many as people.
+            If responses are no numbers, or not as many as people.
         """
         values = validate.real_array(responses=responses)
         if values.shape != (self._gain.shape[1],):
             raise ValueError(
                 f"responses must be {self._gain.shape[1]} numbers, got shape {values.shape}"
             )
-        if values.min() < self.low or values.max() > self.high:
-            worst = values.min() if values.min() < self.low else values.max()
-            raise ValueError(
-                f"responses must lie between {self.low:g} and {self.high:g}, got {worst:g}"
-            )
-        return np.asarray(self._gain @ values)
+        return np.asarray(self._gain @ np.clip(values, self.low, self.high))
 
     def release(self, responses: ArrayLike, *, rng: np.random.Generator) -> FloatArray:
         """One draw of the weights: shape (attributes,).
+
+        Each is rounded to less than a millionth of its deviation, for the last bits of a sum tell
+        what was added.
 
         Raises
         ------
@@ -368,7 +366,15 @@ class LinearPosterior(Mechanism):
         centre = self.mean(responses)
         rng = validate.generator(rng=rng)
         root = np.linalg.cholesky(self.covariance)
-        return centre + root @ rng.standard_normal(centre.size)
+        drawn = centre + root @ rng.standard_normal(centre.size)
+        steps = np.ldexp(1.0, np.frexp(np.sqrt(np.diag(self.covariance)))[1] - 24)
+        return np.asarray(np.rint(drawn / steps) * steps)
+
+
+def _without_last_bits(drawn: float, low: float, high: float) -> float:
+    """Rounded to a millionth of the range and less: the last bits tell how a draw was computed."""
+    step = 2.0 ** (math.frexp(high - low)[1] - 24)
+    return min(max(round(drawn / step) * step, low), high)
 
 
 def _cut_off_beta(

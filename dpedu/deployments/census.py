@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._digits import least
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
@@ -192,7 +192,7 @@ class TopDown(Mechanism):
         """The δ that follows from ρ at that ε."""
         return zcdp_delta(self.rho, epsilon)
 
-    def release(self, counts: ArrayLike, *, rng: np.random.Generator) -> Tables:
+    def release(self, counts: ArrayLike, *, rng: Randomness) -> Tables:
         """Tables that may be published: noisy, then post-processed.
 
         Parameters
@@ -211,13 +211,14 @@ class TopDown(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If counts are no table of whole numbers of at least 0, or `rng` is no generator.
+            If counts are no table of whole numbers of at least 0, or `rng` is no source of
+            randomness.
         """
         truth = _table(counts=counts)
         known = int(truth.sum()) if self.neighbourhood is Neighbourhood.EDIT else None
         return post_process(self.measure(truth, rng=rng), people=known)
 
-    def measure(self, counts: ArrayLike, *, rng: np.random.Generator) -> Tables:
+    def measure(self, counts: ArrayLike, *, rng: Randomness) -> Tables:
         """The noisy tables before post-processing: private too, and without bias.
 
         Raises
@@ -226,7 +227,7 @@ class TopDown(Mechanism):
             As for `release`.
         """
         truth = _table(counts=counts)
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         country = truth.sum(axis=0)
         return Tables(
             country + exact.discrete_gaussian(self.country_sigma, country.shape, rng=rng),

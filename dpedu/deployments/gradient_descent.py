@@ -2,7 +2,8 @@
 
 Each step looks at a Poisson sample of the records, cuts every record's gradient down to a length C,
 adds Gaussian noise of standard deviation σC to their sum, and moves the weights. The accountant
-composes the steps. All iterates are covered, so the last one, or any other, may be published.
+composes the steps. All iterates are covered, so the last one, or any other, may be published. These
+parts are in `dpedu.learning.steps`, each by itself.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
+from dpedu.learning.steps import clip_factors, composed_steps, draw_batch, noisy_sum
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
-from dpedu.privacy.loss import Accountant, Release, gaussian
+from dpedu.privacy.loss import Accountant, Release
+from dpedu.progress import beats, counted
 
 
 class Problem(Protocol):
@@ -114,8 +117,11 @@ class PrivateGradientDescent(Mechanism):
         self.learning_rate = validate.positive_float(learning_rate=learning_rate)
         self._delta = validate.open_probability(delta=delta)
         self.neighbourhood = Neighbourhood.MEMBERSHIP
-        release = gaussian(sigma=self.noise_multiplier, sampling_rate=self.sampling_rate)
-        self._loss = release.repeated(self.steps)
+        self._loss = composed_steps(
+            noise_multiplier=self.noise_multiplier,
+            sampling_rate=self.sampling_rate,
+            steps=self.steps,
+        )
         self._accountant = Accountant(tolerance=1e-3).compose(self._loss)
         self._epsilon = self._accountant.epsilon(self._delta).upper
 
@@ -154,7 +160,10 @@ class PrivateGradientDescent(Mechanism):
                 batch=batch, learning_rate=learning_rate, delta=delta,
             )  # fmt: skip
 
+        beat = beats("tries of a noise multiplier")
+
         def enough(sigma: float) -> bool:
+            beat()
             tried = made(sigma)
             return tried.epsilon() <= level and tried.delta(level) <= tried._delta
 
@@ -209,11 +218,14 @@ class PrivateGradientDescent(Mechanism):
         problem = _problem(problem)
         rng = validate.generator(rng=rng)
         weights = problem.start()
-        for _ in range(self.steps):
-            chosen = np.flatnonzero(rng.random(problem.people) < self.sampling_rate)
-            moved = rng.standard_normal(weights.shape) * (self.noise_multiplier * self.clip)
+        for _ in counted(self.steps, "steps of private training"):
+            chosen = draw_batch(problem.people, self.sampling_rate, rng=rng)
+            total = np.zeros_like(weights)
             if chosen.size:
-                moved += problem.clipped_gradient(weights, chosen, self.clip)
+                total = problem.clipped_gradient(weights, chosen, self.clip)
+            moved = noisy_sum(
+                total, clip=self.clip, noise_multiplier=self.noise_multiplier, rng=rng
+            )
             weights = weights - self.learning_rate / self.batch * moved
         return weights
 
@@ -247,7 +259,7 @@ def descend(
         raise ValueError("momentum must be below 1, got 1")
     weights, everybody = problem.start(), np.arange(problem.people)
     step = np.zeros_like(weights)
-    for _ in range(count):
+    for _ in counted(count, "steps of training"):
         step = again * step + problem.clipped_gradient(weights, everybody, math.inf)
         weights = weights - rate / problem.people * step
     return weights
@@ -300,7 +312,7 @@ class Classification:
         residuals[np.arange(len(rows)), self._labels[chosen]] -= 1
         if clip < math.inf:
             lengths = np.linalg.norm(residuals, axis=1) * self._lengths[chosen]
-            residuals *= shrunk(lengths, clip)[:, None]
+            residuals *= clip_factors(lengths, clip)[:, None]
         return np.asarray(rows.T @ residuals)
 
     def predict(self, weights: FloatArray, features: ArrayLike) -> IntArray:
@@ -325,11 +337,6 @@ def softmax(scores: FloatArray) -> FloatArray:
     """Probabilities from scores, row by row."""
     weights = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))
-
-
-def shrunk(lengths: FloatArray, clip: float) -> FloatArray:
-    """By what to multiply vectors of those lengths so that none is longer than `clip`."""
-    return np.asarray(clip / np.maximum(lengths, clip))
 
 
 def _with_constant(**argument: ArrayLike) -> FloatArray:

@@ -20,6 +20,7 @@ from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
+from dpedu.noise.coins import coins
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.profiles import (
     randomised_response_delta,
@@ -59,7 +60,7 @@ class OneBitMean(Mechanism):
     >>> seconds = OneBitMean.from_epsilon(1, largest=86_400)
     >>> values = np.full(100_000, 20_000)
     >>> round(seconds.estimate(seconds.release(values, rng=np.random.default_rng(1))).value)
-    20293
+    19792
     """
 
     def __init__(self, *, largest: Number, flip_probability: Number) -> None:
@@ -110,9 +111,9 @@ class OneBitMean(Mechanism):
         Parameters
         ----------
         data
-            Values between 0 and m, of any shape.
+            Values of any shape. Those below 0 count as 0, those above m as m.
         rng
-            Source of randomness. Coins are tossed in floating point.
+            Source of randomness.
 
         Returns
         -------
@@ -122,13 +123,18 @@ class OneBitMean(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If values lie outside of 0 and m, or `rng` is no generator.
+            If values are not finite numbers, or `rng` is no generator.
+
+        Notes
+        -----
+        A value is first rounded at random to 0 or m, in floating point, and then answered by
+        randomised response with an exact coin. So however the rounding is off, the answer is as
+        private as stated.
         """
         values = _values(self.largest, data=data)
         rng = validate.generator(rng=rng)
-        flip = float(self.flip_probability)
-        chances = flip + (1 - 2 * flip) * (values / float(self.largest))
-        return np.asarray(rng.random(values.shape) < chances)
+        bits = rng.random(values.shape) < values / float(self.largest)
+        return np.asarray(bits ^ coins(self.flip_probability, values.shape, rng=rng))
 
     def estimate(self, bits: ArrayLike) -> Estimate:
         """The unbiased estimate of the mean of the values.
@@ -270,12 +276,12 @@ class Devices:
         Parameters
         ----------
         values
-            Between 0 and m: shape (people,).
+            Shape (people,). Those below 0 count as 0, those above m as m.
 
         Raises
         ------
         TypeError, ValueError
-            If values lie outside of 0 and m, or are not as many as devices.
+            If values are not finite numbers, or not as many as devices.
         """
         array = _values(self._mechanism.largest, values=values)
         if array.shape != (self.people,):
@@ -289,7 +295,7 @@ class Devices:
         Parameters
         ----------
         values
-            Today's values, between 0 and m: shape (people,).
+            Today's values: shape (people,).
         rng
             Source of randomness, for γ alone: the other coins have been tossed.
 
@@ -302,7 +308,7 @@ class Devices:
         rng = validate.generator(rng=rng)
         bits = self._bits[np.arange(self.people), places]
         if self.perturbation:
-            bits = bits ^ (rng.random(self.people) < float(self.perturbation))
+            bits = bits ^ coins(self.perturbation, self.people, rng=rng)
         return bits
 
     def estimate(self, bits: ArrayLike) -> Estimate:
@@ -322,9 +328,5 @@ class Devices:
 
 
 def _values(largest: Number, **argument: ArrayLike) -> FloatArray:
-    ((name, _),) = argument.items()
-    array = validate.real_array(**argument)
-    if array.min() < 0 or array.max() > float(largest):
-        worst = array.min() if array.min() < 0 else array.max()
-        raise ValueError(f"{name} must lie between 0 and {float(largest):g}, got {worst:g}")
-    return array
+    """Moved to 0 or m where they lie beyond: an error in its place would tell of them."""
+    return np.clip(validate.real_array(**argument), 0, float(largest))

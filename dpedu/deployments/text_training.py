@@ -17,7 +17,8 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.attacks.memorisation import DIGITS, TextModel
-from dpedu.deployments.gradient_descent import shrunk, softmax
+from dpedu.deployments.gradient_descent import softmax
+from dpedu.learning.steps import clip_factors
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_matrix
@@ -114,7 +115,7 @@ class Messages:
         residuals[np.arange(len(residuals)), self._next[places]] -= 1
         if clip < math.inf:
             factors = np.zeros(self.people)
-            factors[chosen] = shrunk(self._lengths(residuals, places, chosen), clip)
+            factors[chosen] = clip_factors(self._lengths(residuals, places, chosen), clip)
             residuals *= factors[self._lines[places]][:, None]
         return np.asarray(seen.T @ residuals)
 

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, least, most, up
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood
 from dpedu.neighbours import Neighbourhood
 
@@ -129,7 +129,7 @@ class DiscreteNoise(Mechanism):
         self.neighbourhood = optional_neighbourhood(neighbourhood)
 
     @abstractmethod
-    def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
+    def noise(self, shape: int | tuple[int, ...], *, rng: Randomness) -> IntArray:
         """Independent noise of a shape, without an answer."""
 
     @property
@@ -177,16 +177,17 @@ class DiscreteNoise(Mechanism):
     def _weights(self, noise: IntArray) -> FloatArray:
         """P(K = k), entry by entry."""
 
-    def release(self, value: ArrayLike, *, rng: np.random.Generator) -> Any:
+    def release(self, value: ArrayLike, *, rng: Randomness) -> Any:
         """The answer plus independent noise in every entry.
 
         Parameters
         ----------
         value
             The true answer: a whole number, or an array of them of any shape with all that is
-            asked at once. The sensitivity must be that of the whole array.
+            asked at once. The sensitivity must be that of the whole array. What lies beyond ±2⁶²
+            is moved there, which moves no two answers apart.
         rng
-            Source of randomness.
+            Source of randomness: a generator, or ``random.SystemRandom()`` for real use.
 
         Returns
         -------
@@ -196,14 +197,14 @@ class DiscreteNoise(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the answer is empty, not whole or beyond 2⁶², or `rng` is no generator.
+            If the answer is empty or not whole, or `rng` is no source of randomness.
 
         Notes
         -----
         Probabilities are exact and the result is a whole number: nothing of the answer hides in
         last bits. Real data are put on a grid first: see `dpedu.mechanisms.grid`.
         """
-        answer = _whole(value=value)
+        answer = clamped(value=value)
         noise = self.noise(answer.shape, rng=rng)
         noise += answer
         return unwrap(noise)
@@ -221,16 +222,22 @@ class DiscreteNoise(Mechanism):
         TypeError, ValueError
             If it is empty or not whole.
         """
-        return unwrap(self._weights(_whole(noise=noise)))
+        return unwrap(self._weights(clamped(noise=noise)))
 
 
-def _whole(**argument: ArrayLike) -> IntArray:
-    """A whole number or an array of them, with room for noise in 64 bits."""
-    ((name, value),) = argument.items()
+def clamped(**argument: ArrayLike) -> IntArray:
+    """Whole numbers, moved to ±2⁶² where they lie beyond: there is room for noise in 64 bits.
+
+    An error in its place would tell of data that they are so large.
+    """
     array = validate.whole_array(**argument)
-    if array.max() > LARGEST or array.min() < -LARGEST:
-        raise ValueError(f"{name} must lie within ±2**62, got {validate.show(value)}")
-    return array.astype(np.int64)
+    if array.dtype == object:
+        inside = [min(max(int(entry), -LARGEST), LARGEST) for entry in array.flat]
+        return np.array(inside, dtype=np.int64).reshape(array.shape)
+    # In 64 bits first: a shorter kind of number has no room for the limits.
+    if array.dtype.kind == "u":
+        return np.asarray(np.minimum(array.astype(np.uint64), LARGEST), dtype=np.int64)
+    return np.clip(array.astype(np.int64), -LARGEST, LARGEST)
 
 
 def unwrap(array: NDArray[Any]) -> Any:

@@ -127,7 +127,8 @@ class Mechanism(ABC):
     _delta: Number = 0
 
     def __setattr__(self, name: str, value: object) -> None:
-        if name in vars(self):
+        known = getattr(type(self), name, None)
+        if name in vars(self) or callable(known) or isinstance(known, property):
             raise AttributeError(f"{name} is fixed: make a new {type(self).__name__} instead")
         super().__setattr__(name, value)
 

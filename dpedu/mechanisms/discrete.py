@@ -13,11 +13,12 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, most, up
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import DiscreteNoise, sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
+from dpedu.noise.choice import picks
 from dpedu.privacy import loss
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
@@ -32,6 +33,10 @@ from dpedu.privacy.loss import Release
 
 WIDE = 20.0
 """From this σ on, sums of a Gaussian over the whole numbers equal its integrals to all digits."""
+
+
+LARGEST_TABLE = 1024
+"""Up to how many answers a `Geometric` draws from its table."""
 
 
 class DiscreteLaplace(DiscreteNoise):
@@ -124,7 +129,7 @@ class DiscreteLaplace(DiscreteNoise):
         made = loss.discrete_laplace(scale=self.scale, sensitivity=self.sensitivity)
         return made.under(self.neighbourhood)
 
-    def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
+    def noise(self, shape: int | tuple[int, ...], *, rng: Randomness) -> IntArray:
         """Independent noise of a shape, without an answer."""
         return exact.discrete_laplace(self.scale, shape, rng=rng)
 
@@ -280,7 +285,7 @@ class DiscreteGaussian(DiscreteNoise):
             return super().loss()
         return made.repeated(self.entries or 1).under(self.neighbourhood)
 
-    def release(self, value: ArrayLike, *, rng: np.random.Generator) -> Any:
+    def release(self, value: ArrayLike, *, rng: Randomness) -> Any:
         """The answer plus independent noise in every entry.
 
         Parameters
@@ -294,8 +299,8 @@ class DiscreteGaussian(DiscreteNoise):
         Raises
         ------
         TypeError, ValueError
-            If the answer is empty, not whole, beyond 2⁶², or an array without `entries`; or `rng`
-            is no generator.
+            If the answer is empty, not whole, or an array without `entries`; or `rng` is no source
+            of randomness.
         """
         if self.entries is None and validate.whole_array(value=value).size > 1:
             raise ValueError(
@@ -304,7 +309,7 @@ class DiscreteGaussian(DiscreteNoise):
             )
         return super().release(value, rng=rng)
 
-    def noise(self, shape: int | tuple[int, ...], *, rng: np.random.Generator) -> IntArray:
+    def noise(self, shape: int | tuple[int, ...], *, rng: Randomness) -> IntArray:
         """Independent noise of a shape, without an answer."""
         return exact.discrete_gaussian(self.sigma, shape, rng=rng)
 
@@ -440,15 +445,20 @@ class Geometric(Mechanism):
         rows = [self.probabilities(query(data)) for data in data_sets]
         return Channel(rows, inputs=data_sets, outputs=range(self.largest + 1))
 
-    def release(self, count: int, *, rng: np.random.Generator) -> int:
+    def release(self, count: int, *, rng: Randomness) -> int:
         """A private count between 0 and n.
+
+        After ``ratio=…`` it is drawn from the table itself, up to a thousand answers.
 
         Raises
         ------
         TypeError, ValueError
-            If the count is no whole number from 0 to n, or `rng` is no generator.
+            If the count is no whole number from 0 to n, or `rng` is no source of randomness.
         """
-        noisy: int = self._noise.release(self._checked(count), rng=rng)
+        true = self._checked(count)
+        if isinstance(self._shrink, Fraction) and self.largest <= LARGEST_TABLE:
+            return int(picks(self.probabilities(true).tolist(), (), rng=rng))
+        noisy: int = self._noise.release(true, rng=rng)
         return min(max(noisy, 0), self.largest)
 
     def _checked(self, count: int) -> int:

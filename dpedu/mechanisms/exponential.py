@@ -9,8 +9,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu._digits import most, up
-from dpedu._validate import FloatArray, Number
+from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.selection import Selection, gumbel_noise
+from dpedu.noise.choice import rows_from_words
+from dpedu.noise.exact import Words
+from dpedu.noise.exponentials import Decay
 
 
 class ExponentialMechanism(Selection):
@@ -124,6 +127,9 @@ class ExponentialMechanism(Selection):
         """
         known = super().renyi(order)
         return known if order == math.inf else min(known, up(most(order) * most(self.zcdp())))
+
+    def _exactly(self, losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
+        return rows_from_words(losses, decay, words)
 
     def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
         return gumbel_noise(shape, rng)

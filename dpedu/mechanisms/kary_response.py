@@ -13,10 +13,13 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Absent, Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
+from dpedu.noise.choice import below
+from dpedu.noise.coins import coins
+from dpedu.noise.exact import word_source
 from dpedu.privacy import loss
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.loss import Release
@@ -130,7 +133,7 @@ class KaryRandomisedResponse(Mechanism):
             outputs=codes,
         )
 
-    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> IntArray:
+    def release(self, data: ArrayLike, *, rng: Randomness) -> IntArray:
         """Everybody's answer.
 
         Parameters
@@ -151,9 +154,8 @@ class KaryRandomisedResponse(Mechanism):
             If the data are empty or hold anything but categories, or `rng` is no generator.
         """
         codes = validate.category_array(self.categories, data=data)
-        rng = validate.generator(rng=rng)
-        flip = rng.random(codes.shape) < float(self.flip_probability)
-        shift = rng.integers(1, self.categories, size=codes.shape)
+        flip = coins(self.flip_probability, codes.shape, rng=rng)
+        shift = 1 + below(self.categories - 1, codes.size, word_source(rng)).reshape(codes.shape)
         return (codes + flip * shift) % self.categories
 
     def estimate(self, answers: ArrayLike) -> Estimate:

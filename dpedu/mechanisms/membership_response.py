@@ -17,11 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import Number
+from dpedu._validate import Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.unbiased import unbiased_weights
 from dpedu.neighbours import ABSENT, DataSet, Neighbourhood
+from dpedu.noise.choice import picks_from_words
+from dpedu.noise.exact import word_source
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.profiles import margin
 
@@ -78,7 +80,11 @@ class MembershipResponse(Mechanism):
             )
         self.neighbourhood = Neighbourhood.MEMBERSHIP
         self._channel = channel
-        self._epsilon = channel.epsilon(Neighbourhood.MEMBERSHIP)
+        # What is drawn from: floats as the fractions that they are, so that rows sum to 1 exactly.
+        self._table = [[Fraction(entry) for entry in row] for row in channel.matrix.tolist()]
+        rows = [[entry / sum(row) for entry in row] for row in self._table]
+        drawn = Channel(rows, inputs=channel.inputs, outputs=channel.outputs)
+        self._epsilon = drawn.epsilon(Neighbourhood.MEMBERSHIP)
 
     @classmethod
     def binary(
@@ -165,7 +171,7 @@ class MembershipResponse(Mechanism):
 
     # Release and estimate -------------------------------------------------------------------------
 
-    def release(self, data: Sequence[Any], *, rng: np.random.Generator) -> list[Any]:
+    def release(self, data: Sequence[Any], *, rng: Randomness) -> list[Any]:
         """Every place's answer.
 
         Parameters
@@ -192,9 +198,11 @@ class MembershipResponse(Mechanism):
         ['⊥', '⊥', '⊥', 0]
         """
         places = self._rows(data)
-        rng = validate.generator(rng=rng)
-        steps = np.cumsum(self._channel.matrix.astype(np.float64), axis=1)[:, :-1]
-        picked = (rng.random(places.size)[:, np.newaxis] >= steps[places]).sum(axis=1)
+        words = word_source(rng)
+        picked = np.zeros(places.size, dtype=np.int64)
+        for place, row in enumerate(self._table):
+            there = np.flatnonzero(places == place)
+            picked[there] = picks_from_words(row, there.size, words)
         outputs = self._channel.outputs
         return [outputs[code] for code in picked.tolist()]
 

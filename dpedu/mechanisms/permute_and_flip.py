@@ -11,8 +11,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from dpedu._validate import FloatArray
+from dpedu._validate import FloatArray, IntArray
 from dpedu.mechanisms.selection import Selection
+from dpedu.noise.choice import flips_from_words
+from dpedu.noise.exact import Words
+from dpedu.noise.exponentials import Decay
 
 __all__ = ["PermuteAndFlip"]
 
@@ -42,8 +45,8 @@ class PermuteAndFlip(Selection):
     Notes
     -----
     It is ε-DP, like the exponential mechanism, and for every gap the chance to end further below
-    the best utility is at most that mechanism's. `release` adds exponential noise and takes the
-    largest, which amounts to the same as going through the candidates.
+    the best utility is at most that mechanism's. For utilities that are not whole numbers `release`
+    adds exponential noise and takes the largest, which amounts to the same.
 
     References
     ----------
@@ -80,6 +83,9 @@ class PermuteAndFlip(Selection):
             If the utilities are empty or not finite numbers (whole ones, after `with_base`).
         """
         return winning_chances(self._weights(utilities))
+
+    def _exactly(self, losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
+        return flips_from_words(losses, decay, words)
 
     def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
         return rng.standard_exponential(shape)

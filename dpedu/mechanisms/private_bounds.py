@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.mechanisms.grid import Grid
@@ -141,7 +141,7 @@ class PrivateBounds(Mechanism):
         counts = np.bincount(middle + np.where(array < 0, -places, places), minlength=self.bins)
         return counts.astype(np.int64)
 
-    def release(self, values: ArrayLike, *, rng: np.random.Generator) -> tuple[float, float]:
+    def release(self, values: ArrayLike, *, rng: Randomness) -> tuple[float, float]:
         """Private bounds ``(low, high)`` with ``low < high``.
 
         Parameters
@@ -154,9 +154,9 @@ class PrivateBounds(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the values are not finite numbers on one axis, or `rng` is no generator.
+            If the values are not finite numbers on one axis, or `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         noisy = self._noise.release(self.histogram(values), rng=rng)
         inhabited = np.flatnonzero(noisy >= self.threshold)
         if inhabited.size == 0:
@@ -244,7 +244,7 @@ class MeanWithBounds(Mechanism):
             f"<MeanWithBounds: epsilon={float(self._epsilon):g}, {self.neighbourhood} neighbours>"
         )
 
-    def release(self, values: ArrayLike, *, rng: np.random.Generator) -> float:
+    def release(self, values: ArrayLike, *, rng: Randomness) -> float:
         """A private mean.
 
         Parameters
@@ -257,7 +257,7 @@ class MeanWithBounds(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the values are not finite numbers on one axis, or `rng` is no generator.
+            If the values are not finite numbers on one axis, or `rng` is no source of randomness.
         """
         array = validate.records(values=values)
         low, high = self.bounds.release(array, rng=rng)

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import Number
+from dpedu._validate import Number, Randomness
 from dpedu.mechanisms.additive import LARGEST
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.mechanisms.discrete import DiscreteLaplace
@@ -68,6 +67,7 @@ class ProposeTestRelease(Mechanism):
     >>> careful = ProposeTestRelease(epsilon=1, delta=1e-6, bound=2, neighbourhood="edit")
     >>> careful.threshold
     27
+    >>> import numpy as np
     >>> ages = np.random.default_rng(2).normal(40, 5, size=1001).round()
     >>> far = median_distance(ages, low=0, high=100, bound=2)
     >>> far, careful.release((int(np.median(ages)), far), rng=np.random.default_rng(3))
@@ -112,9 +112,7 @@ class ProposeTestRelease(Mechanism):
         """A δ at that ε: the exact one from the mechanism's ε on, below it what that implies."""
         return implied_delta(epsilon, self._epsilon, validate.rounded_up(self.exact_delta))
 
-    def release(
-        self, answer_and_distance: tuple[int, int], /, *, rng: np.random.Generator
-    ) -> int | None:
+    def release(self, answer_and_distance: tuple[int, int], /, *, rng: Randomness) -> int | None:
         """The answer with noise, or None.
 
         Parameters
@@ -129,9 +127,9 @@ class ProposeTestRelease(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the two are no such pair, or `rng` is no generator.
+            If the two are no such pair, or `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         if not isinstance(answer_and_distance, tuple) or len(answer_and_distance) != 2:
             raise TypeError(
                 "answer_and_distance must be a pair of whole numbers, "

@@ -17,11 +17,12 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import Grid
 from dpedu.neighbours import DataSet, Neighbourhood, neighbourhood_of
-from dpedu.noise.choice import choice
+from dpedu.noise.choice import below, choice
+from dpedu.noise.exact import word_source
 from dpedu.privacy.channel import Channel
 
 __all__ = ["Intervals", "Quantile", "Quantiles"]
@@ -225,7 +226,7 @@ class Quantile(Mechanism):
         reach = math.log(high - low + 1) - math.log1p(-chance)
         return 2 * float(self.sensitivity) / float(self._epsilon) * reach
 
-    def release(self, values: ArrayLike, *, rng: np.random.Generator) -> Fraction:
+    def release(self, values: ArrayLike, *, rng: Randomness) -> Fraction:
         """A private quantile: a point of the grid.
 
         Parameters
@@ -238,9 +239,9 @@ class Quantile(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the values are not finite numbers on one axis, or `rng` is no generator.
+            If the values are not finite numbers on one axis, or `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         point = _pick(self.intervals(values), self.rate, rng)
         worth: Fraction = self.grid.decode(point)
         return worth
@@ -329,7 +330,7 @@ class Quantiles(Mechanism):
         edits = 2 if self.neighbourhood is Neighbourhood.EDIT else 1
         return validate.exact(self._epsilon) / (edits * self.levels)
 
-    def release(self, values: ArrayLike, *, rng: np.random.Generator) -> FloatArray:
+    def release(self, values: ArrayLike, *, rng: Randomness) -> FloatArray:
         """Private quantiles, in order: shape (quantiles,).
 
         Parameters
@@ -342,9 +343,9 @@ class Quantiles(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the values are not finite numbers on one axis, or `rng` is no generator.
+            If the values are not finite numbers on one axis, or `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         records = _codes(self.grid, values=values)
         points = np.zeros(len(self.quantiles), dtype=np.int64)
         low, high = self.grid.codes
@@ -387,11 +388,11 @@ def _intervals(records: IntArray, bounds: tuple[int, int], quantile: Fraction) -
     return Intervals(first[kept], count[kept], miss[kept])
 
 
-def _pick(intervals: Intervals, rate: Fraction, rng: np.random.Generator) -> int:
+def _pick(intervals: Intervals, rate: Fraction, rng: Randomness) -> int:
     """A point: first its interval, then one of the interval's points."""
     starts, counts, misses = intervals
     place = choice(misses, counts, rate=rate, rng=rng)
-    return int(starts[place]) + int(rng.integers(counts[place]))
+    return int(starts[place]) + int(below(int(counts[place]), 1, word_source(rng))[0])
 
 
 def _codes(grid: Grid, **argument: ArrayLike) -> IntArray:

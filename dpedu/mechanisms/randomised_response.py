@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import DataSet, Neighbourhood, data_sets
+from dpedu.noise.coins import coins
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.profiles import (
     randomised_response_delta,
@@ -164,7 +165,7 @@ class RandomisedResponse(Mechanism):
 
     # Release and estimate -------------------------------------------------------------------------
 
-    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> IntArray:
+    def release(self, data: ArrayLike, *, rng: Randomness) -> IntArray:
         """Everybody's answer.
 
         Parameters
@@ -187,11 +188,10 @@ class RandomisedResponse(Mechanism):
         Examples
         --------
         >>> RandomisedResponse.two_coins().release([0, 0, 1, 1], rng=np.random.default_rng(4))
-        array([0, 0, 1, 0])
+        array([0, 1, 1, 1])
         """
         bits = validate.category_array(2, data=data)
-        rng = validate.generator(rng=rng)
-        return bits ^ (rng.random(bits.shape) < float(self.flip_probability))
+        return bits ^ coins(self.flip_probability, bits.shape, rng=rng)
 
     def estimate(self, answers: ArrayLike) -> Estimate:
         """The unbiased estimate ``(ā − p)/(1 − 2p)`` of the share of ones, from the answers.

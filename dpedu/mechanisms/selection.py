@@ -12,11 +12,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, most, up
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._digits import big, digits, least, most, up
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.mechanisms.sensitivity import brute_force
 from dpedu.neighbours import DataSet, Neighbourhood, Relation
+from dpedu.noise.exact import Words, word_source
+from dpedu.noise.exponentials import Decay
 from dpedu.privacy.channel import Channel
 
 __all__ = ["Selection", "utility_sensitivity"]
@@ -215,24 +217,26 @@ class Selection(Mechanism):
 
     # Release --------------------------------------------------------------------------------------
 
-    def release(self, utilities: ArrayLike, *, rng: np.random.Generator) -> Places:
+    def release(self, utilities: ArrayLike, *, rng: Randomness) -> Places:
         """The place of one picked candidate, or of one in each row.
 
-        Adds independent noise to the logarithms of the weights and takes the largest: the winner
-        has the distribution of `probabilities`, and no sum of weights is needed.
+        Whole-number utilities of any size are picked from with exactly the chances that theory
+        says. For others, and with Laplace noise, independent noise is added to the logarithms of
+        the weights in floating point, and the largest taken.
 
         Parameters
         ----------
         utilities
             Finite utilities, one a candidate along the last axis.
         rng
-            Source of randomness.
+            Source of randomness; for whole numbers also ``random.SystemRandom()``.
 
         Returns
         -------
         int or numpy.ndarray
             An index into the last axis: an `int` for one row of utilities, else an array whose
-            shape is that of the leading axes.
+            shape is that of the leading axes. What is guaranteed holds for one pick: those
+            of several rows compose.
 
         Raises
         ------
@@ -241,7 +245,8 @@ class Selection(Mechanism):
 
         Notes
         -----
-        Works in floating point, also after `with_base`.
+        In floating point a utility that differs by less than its last digit is not told apart, and
+        chances are off in theirs. For real use, put real utilities on a grid.
 
         Examples
         --------
@@ -250,9 +255,15 @@ class Selection(Mechanism):
         >>> mechanism.release([0, 1, 2, 30], rng=np.random.default_rng(7))
         3
         """
-        scores = self._log_weights(utilities)
-        scores += self._noise(scores.shape, validate.generator(rng=rng))
-        places = np.asarray(scores.argmax(axis=-1), dtype=np.int64)
+        validate.randomness(rng=rng)
+        losses = self._losses(utilities)
+        if losses is None:
+            scores = self._log_weights(utilities)
+            scores += self._noise(scores.shape, validate.generator(rng=rng))
+            places = np.asarray(scores.argmax(axis=-1), dtype=np.int64)
+        else:
+            rows = losses.reshape(-1, losses.shape[-1])
+            places = self._exactly(rows, self._decay, word_source(rng)).reshape(losses.shape[:-1])
         return int(places) if places.ndim == 0 else places
 
     # What each of them defines --------------------------------------------------------------------
@@ -265,12 +276,47 @@ class Selection(Mechanism):
     def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
         """The noise on the logarithms of the weights."""
 
+    def _exactly(self, losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
+        """One place in each row, from how far each is below the best; where `_is_exact`."""
+        raise NotImplementedError
+
+    @property
+    def _is_exact(self) -> bool:
+        """Whether there is an exact way to pick among whole-number utilities."""
+        return True
+
     @property
     def _moves(self) -> int:
         """2 if the weight of one candidate can rise while the others' fall, else 1."""
         return 1 if self.monotone else 2
 
     # Weights --------------------------------------------------------------------------------------
+
+    @property
+    def _decay(self) -> Decay:
+        """How a candidate's weight falls with every 1 that it is worse than the best."""
+        if self._shrink is not None:
+            return Decay(base=self._shrink)
+        if self._epsilon == math.inf:
+            return Decay(rate=math.inf)
+        return Decay(rate=least(self._epsilon) / (self._moves * most(self.sensitivity)))
+
+    def _losses(self, utilities: ArrayLike) -> NDArray[Any] | None:
+        """How far each is below the best, for whole numbers, exactly; None for others."""
+        _rows(utilities, validate.real_array(utilities=utilities))
+        if not self._is_exact:
+            return None
+        try:
+            array = validate.whole_array(utilities=utilities)
+        except TypeError:  # real numbers
+            return None
+        wide: Any = {"i": np.int64, "u": np.uint64}.get(array.dtype.kind, object)
+        array = array.astype(wide)
+        if int(array.max()) - int(array.min()) < 2**63:
+            array = (array - array.min()).astype(np.int64)
+        else:
+            array = array.astype(object)
+        return np.asarray(array.max(axis=-1, keepdims=True) - array)
 
     def _log_weights(self, utilities: ArrayLike) -> FloatArray:
         """Logarithms of the weights: over the last axis at most 0, and 0 for the best ones."""

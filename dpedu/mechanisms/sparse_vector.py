@@ -11,20 +11,18 @@ are put on a grid first, see `dpedu.mechanisms.grid`.
 from __future__ import annotations
 
 import math
-import os
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from numbers import Integral
-from typing import NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.additive import LARGEST
+from dpedu._alone import Alone
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
+from dpedu.mechanisms.additive import LARGEST, clamped
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
@@ -342,7 +340,7 @@ class SparseVector(Mechanism):
 
     # Release --------------------------------------------------------------------------------------
 
-    def session(self, *, rng: np.random.Generator) -> SparseVectorSession:
+    def session(self, *, rng: Randomness) -> SparseVectorSession:
         """A new session with all its answers. Each costs the whole guarantee: pay before it.
 
         Parameters
@@ -353,11 +351,11 @@ class SparseVector(Mechanism):
         Raises
         ------
         TypeError
-            If `rng` is no generator.
+            If `rng` is no source of randomness.
         """
-        return SparseVectorSession(self, validate.generator(rng=rng))
+        return SparseVectorSession(self, validate.randomness(rng=rng))
 
-    def release(self, values: ArrayLike, *, rng: np.random.Generator) -> NDArray[np.bool_]:
+    def release(self, values: ArrayLike, *, rng: Randomness) -> NDArray[np.bool_]:
         """A session on queries that were written down in advance.
 
         Parameters
@@ -375,7 +373,7 @@ class SparseVector(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the values are no whole numbers on one axis, or `rng` is no generator.
+            If the values are no whole numbers on one axis, or `rng` is no source of randomness.
 
         Examples
         --------
@@ -437,7 +435,7 @@ class SparseVector(Mechanism):
             yield way, float(product.sum())
 
 
-class SparseVectorSession:
+class SparseVectorSession(Alone):
     """A conversation with the data: made by `SparseVector.session`.
 
     Any number of threads may ask; answers are given one at a time. It cannot be copied or pickled,
@@ -452,15 +450,17 @@ class SparseVectorSession:
         Source of randomness.
     """
 
-    def __init__(self, mechanism: SparseVector, rng: np.random.Generator) -> None:
+    def __init__(self, mechanism: SparseVector, rng: Randomness) -> None:
+        super().__init__()
         self._mechanism, self._rng = mechanism, rng
-        self._lock, self._process = threading.Lock(), os.getpid()
         self._noisy = mechanism.threshold + int(
             exact.discrete_laplace(mechanism.threshold_scale, (), rng=rng)
         )
         self._left, self._asked = mechanism.answers, 0
         self._noise: IntArray = np.zeros(0, dtype=np.int64)
         self._used, self._block = 0, FIRST_BLOCK
+
+    _copied = "a copy would know the same threshold, and answer as often again"
 
     def __repr__(self) -> str:
         return f"<SparseVectorSession: {self._asked} queries, {self._left} answers above left>"
@@ -529,9 +529,7 @@ class SparseVectorSession:
     @contextmanager
     def _turn(self) -> Iterator[None]:
         """One thread at a time, in this process, while there are answers left."""
-        if self._process != os.getpid():
-            raise RuntimeError("a session answers in its own process only: open another one")
-        with self._lock:
+        with super()._turn():
             if self._left == 0:
                 given = self._mechanism.answers
                 raise BudgetExceeded(
@@ -549,9 +547,6 @@ class SparseVectorSession:
         noise = self._noise[self._used : self._used + most]
         self._used += noise.size
         return noise
-
-    def __reduce_ex__(self, protocol: object) -> NoReturn:
-        raise TypeError("a session cannot be copied or pickled: it would answer twice")
 
 
 def transcript_probability(
@@ -657,9 +652,7 @@ def _within(**argument: int) -> int:
 def _clamped(**argument: ArrayLike) -> IntArray:
     """Whole numbers on one axis, moved to ±2⁶² where they lie beyond: that moves none apart."""
     (name,) = argument
-    array = validate.whole_array(**argument)
+    array = clamped(**argument)
     if array.ndim != 1:
         raise ValueError(f"{name} must have one axis, got shape {array.shape}")
-    if array.dtype.kind != "u":
-        array = np.maximum(array, -LARGEST)
-    return np.asarray(np.minimum(array, LARGEST), dtype=np.int64)
+    return array

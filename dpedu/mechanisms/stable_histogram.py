@@ -7,17 +7,26 @@ That *hardly ever* is δ.
 
 from __future__ import annotations
 
+import datetime as dt
+import enum
+import math
+import numbers
+import uuid
 from collections import Counter
 from collections.abc import Hashable, Iterable
+from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._validate import Number
+from dpedu._validate import Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
+from dpedu.noise.choice import shuffled
+from dpedu.noise.exact import word_source
 from dpedu.noise.exponentials import exp_bounds
 from dpedu.noise.tails import laplace_tail, least_level
 from dpedu.privacy.profiles import implied_delta
@@ -108,33 +117,81 @@ class StableHistogram(Mechanism):
         """A δ at that ε: the exact one from the mechanism's ε on, below it what that implies."""
         return implied_delta(epsilon, self._epsilon, validate.rounded_up(self.exact_delta))
 
-    def release(
-        self, keys: Iterable[Hashable], /, *, rng: np.random.Generator
-    ) -> dict[Hashable, int]:
+    def release(self, keys: Iterable[Hashable], /, *, rng: Randomness) -> dict[Hashable, int]:
         """The noisy counts of the keys that pass, in random order.
 
         Parameters
         ----------
         keys
-            The key of each record; there may be none.
+            The key of each record; there may be none. A key is a text, bytes, a number, a date
+            or time, a UUID, None, a member of an enumeration, or a tuple or frozenset of such.
+            Of keys that are equal, 1 and 1.0 say, only one form is ever listed, whoever wrote
+            what: whole numbers as `int`, other numbers as `float` if they are one, times in UTC.
         rng
             Source of randomness.
 
         Raises
         ------
         TypeError
-            If the keys are no several hashable values, or `rng` is no generator.
+            If the keys are no several keys, or `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         if isinstance(keys, (str, bytes, dict)) or not isinstance(keys, Iterable):
             raise TypeError(f"keys must be several keys, got {validate.show(keys)}")
-        try:
-            counts = Counter(keys)
-        except TypeError:
-            raise TypeError(f"keys must be hashable, got {validate.show(keys)}") from None
+        counts = Counter(map(_one_form, keys))
         if not counts:
             return {}
         noisy = self.noise.release(np.array(list(counts.values())), rng=rng)
         passed = np.flatnonzero(noisy >= self.threshold)
         listed = list(counts)
-        return {listed[i]: int(noisy[i]) for i in rng.permutation(passed).tolist()}
+        return {listed[i]: int(noisy[i]) for i in shuffled(passed, word_source(rng)).tolist()}
+
+
+def _one_form(key: object) -> Hashable:
+    """The same for all keys that are equal: else the list would show how somebody wrote theirs."""
+    if isinstance(key, np.generic):
+        key = key.item()
+    if isinstance(key, str | bytes):  # an enumeration's texts are texts, and its numbers numbers
+        return str.__str__(key) if isinstance(key, str) else bytes(key)
+    if isinstance(key, numbers.Real | Decimal):
+        return _number(key)
+    if key is None or isinstance(key, enum.Enum | uuid.UUID):
+        return key
+    if isinstance(key, dt.date | dt.time):
+        return _moment(key)
+    if isinstance(key, tuple | frozenset):
+        return (tuple if isinstance(key, tuple) else frozenset)(map(_one_form, key))
+    raise TypeError(
+        "keys must be texts, numbers, dates, None, or tuples of them, "
+        f"got one of type {type(key).__name__}"
+    )
+
+
+def _moment(key: dt.date | dt.time) -> Hashable:
+    """A date or time: in UTC if it knows where it is, and of no subclass."""
+    if isinstance(key, dt.time):
+        at = dt.datetime.combine(dt.date(2000, 1, 2), key)
+        found = at.astimezone(dt.UTC) if key.utcoffset() is not None else at
+        return found.timetz().replace(fold=0)
+    if not isinstance(key, dt.datetime):
+        return dt.date(key.year, key.month, key.day)
+    at = key if key.utcoffset() is None else key.astimezone(dt.UTC)
+    clock = (at.hour, at.minute, at.second, at.microsecond)
+    return dt.datetime(at.year, at.month, at.day, *clock, tzinfo=at.tzinfo)
+
+
+def _number(key: Any) -> Hashable:
+    """An exact number in one form; all that are not a number are one key."""
+    try:
+        exactly = Fraction(key)
+    except ValueError:
+        return math.nan
+    except OverflowError:
+        return math.inf if key > 0 else -math.inf
+    if exactly.denominator == 1:
+        return exactly.numerator
+    try:
+        near = float(exactly)
+    except OverflowError:
+        return exactly
+    return near if near == exactly else exactly

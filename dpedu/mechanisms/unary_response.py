@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, least, up
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Absent, Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
@@ -210,7 +210,7 @@ class UnaryRandomisedResponse(Mechanism):
 
     # Release and estimate -------------------------------------------------------------------------
 
-    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> NDArray[np.bool_]:
+    def release(self, data: ArrayLike, *, rng: Randomness) -> NDArray[np.bool_]:
         """Everybody's row of bits.
 
         Parameters
@@ -232,7 +232,7 @@ class UnaryRandomisedResponse(Mechanism):
             `rng` is no generator.
         """
         codes = self._codes(data)
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         rows = np.empty((codes.size, self.categories), dtype=np.bool_)
         block = max(1, BLOCK // self.categories)
         for start in range(0, codes.size, block):

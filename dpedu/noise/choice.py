@@ -1,4 +1,6 @@
-"""One of many things, picked with chances like ``c e^(−r s)`` that are exactly what they say.
+"""One of many things, picked with chances that are exactly what they say.
+
+They are those of a table, or like ``c e^(−r s)`` or ``c q^s``.
 
 Floats sort out all that is clear: a random number that is not close to a border between two things
 belongs to one of them, however floats were rounded. The few that are close are compared as whole
@@ -12,18 +14,22 @@ by bit.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate
+from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.noise.exact import Words, word_source
-from dpedu.noise.exponentials import exp_bounds
+from dpedu.noise.exponentials import Decay
+from dpedu.noise.fast import Shape, checked_shape
 
-__all__ = ["choice"]
+__all__ = ["choice", "picks"]
 
 DOUBT = 2.0**-38
 """How close to a border an exact comparison is made instead, beside 2⁻⁵⁰ for each thing.
@@ -33,7 +39,81 @@ Sums of n positive floats are off by n 2⁻⁵³ of themselves.
 """
 
 
-def choice(steps: ArrayLike, counts: ArrayLike, *, rate: Number, rng: np.random.Generator) -> int:
+# From a table -------------------------------------------------------------------------------------
+
+
+def picks(weights: Sequence[Number], shape: Shape, *, rng: Randomness) -> IntArray:
+    """Independent places, each with a probability proportional to its weight.
+
+    Parameters
+    ----------
+    weights
+        At least 0, and not all 0. A float stands for precisely the fraction that it is.
+    shape
+        Shape of the result.
+    rng
+        Source of randomness, a generator or ``random.SystemRandom()``: its 64-bit words are taken
+        to be uniform and independent.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Examples
+    --------
+    >>> drawn = picks([Fraction(1, 3), Fraction(2, 3)], 3000, rng=np.random.default_rng(2))
+    >>> int(drawn.sum())
+    1997
+    """
+    whole = [Fraction(validate.non_negative(weights=weight)) for weight in weights]
+    if not any(whole):
+        raise ValueError(f"weights must not be all 0, got {validate.show(weights)}")
+    sizes = checked_shape(shape=shape)
+    return picks_from_words(whole, math.prod(sizes), word_source(rng)).reshape(sizes)
+
+
+def picks_from_words(weights: Sequence[Fraction], size: int, words: Words) -> IntArray:
+    """The same from a source of random words, of which one settles nearly all."""
+    present = np.array([place for place, weight in enumerate(weights) if weight])
+    ends = list(accumulate(weights[place] for place in present))
+    borders = [end / ends[-1] for end in ends[:-1]]
+    floors = np.array([int(border * 2**64) for border in borders], dtype=np.uint64)
+    u = words(size)
+    found = np.searchsorted(floors, u, side="right")
+    # A word that equals a floor leaves open on which side of the border the number is.
+    for place in np.flatnonzero(np.isin(u, floors)):
+        bits, number = 64, int(u[place])
+        while True:
+            first = sum(border * 2**bits <= number for border in borders)
+            if first == len(borders) or borders[first] * 2**bits >= number + 1:
+                break
+            bits, number = bits + 64, (number << 64) | int(words(1)[0])
+        found[place] = first
+    return np.asarray(present[found], dtype=np.int64)
+
+
+def below(most: int, size: int, words: Words) -> IntArray:
+    """Independent whole numbers from 0 to `most` − 1, all equally likely: at most 2⁶³ of them."""
+    mask = np.uint64((1 << (most - 1).bit_length()) - 1)
+    found = words(size) & mask
+    while (again := np.flatnonzero(found >= most)).size:
+        found[again] = words(again.size) & mask
+    return found.astype(np.int64)
+
+
+def shuffled(values: NDArray[Any], words: Words) -> NDArray[Any]:
+    """The values in random order: all orders are equally likely."""
+    while True:
+        turns = words(len(values))
+        if np.unique(turns).size == turns.size:
+            return np.asarray(values[np.argsort(turns)])
+
+
+# By powers ----------------------------------------------------------------------------------------
+
+
+def choice(steps: ArrayLike, counts: ArrayLike, *, rate: Number, rng: Randomness) -> int:
     """A place i, with a probability proportional to ``counts_i e^(−rate · steps_i)``.
 
     Parameters
@@ -45,7 +125,8 @@ def choice(steps: ArrayLike, counts: ArrayLike, *, rate: Number, rng: np.random.
     rate
         At least 0. A float stands for precisely the fraction that it is.
     rng
-        Source of randomness: its 64-bit words are taken to be uniform and independent.
+        Source of randomness, a generator or ``random.SystemRandom()``: its 64-bit words are taken
+        to be uniform and independent.
 
     Raises
     ------
@@ -73,14 +154,14 @@ def choice(steps: ArrayLike, counts: ArrayLike, *, rate: Number, rng: np.random.
     if not multiples.any():
         raise ValueError(f"counts must not be all 0, got {validate.show(counts)}")
     slope = Fraction(validate.non_negative(rate=rate))
-    return choice_from_words(whole, multiples, slope, word_source(validate.generator(rng=rng)))
+    return choice_from_words(whole, multiples, slope, word_source(rng))
 
 
 def choice_from_words(steps: IntArray, counts: IntArray, rate: Fraction, words: Words) -> int:
     """The same from a source of random words."""
     present = np.flatnonzero(counts)
     losses = steps[present] - steps[present].min()
-    weights = np.exp(-float(rate) * losses) * counts[present]
+    weights = Decay(rate=rate).floats(losses) * counts[present]
     borders = np.cumsum(weights)
     total = float(borders[-1])
     u = int(words(1)[0])
@@ -89,16 +170,74 @@ def choice_from_words(steps: IntArray, counts: IntArray, rate: Fraction, words: 
     first, last = np.searchsorted(borders[:-1], [target - doubt, target + doubt])
     if first == last:
         return int(present[first])
-    return int(present[_settle(losses, counts[present], rate, u, words)])
+    return int(present[_settle(losses, counts[present], Decay(rate=rate), u, words)])
 
 
-def _settle(losses: IntArray, counts: IntArray, rate: Fraction, u: int, words: Words) -> int:
+def rows_from_words(losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
+    """One place in each row, with a probability proportional to the decay of its loss.
+
+    Parameters
+    ----------
+    losses
+        Whole numbers of at least 0, with a 0 in each row: shape (rows, things).
+    decay
+        From losses to weights.
+    words
+        A source of random words.
+    """
+    borders = np.cumsum(decay.floats(losses), axis=1)
+    u = words(len(losses))
+    target = (u * 2.0**-64 * borders[:, -1])[:, None]
+    doubt = (DOUBT + 2.0**-50 * losses.shape[1]) * borders[:, -1:]
+    found: IntArray = np.count_nonzero(borders[:, :-1] <= target, axis=1)
+    close = (np.abs(borders[:, :-1] - target) <= doubt).any(axis=1)
+    ones = np.ones(losses.shape[1], dtype=np.int64)
+    for row in np.flatnonzero(close):
+        found[row] = _settle(losses[row], ones, decay, int(u[row]), words)
+    return found
+
+
+def flips_from_words(losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
+    """One place in each row: in random order the first whose coin shows heads.
+
+    The chance of heads is the decay of the loss; arguments as for `rows_from_words`.
+    """
+    keys = words(losses.size).reshape(losses.shape)
+    order = np.argsort(keys, axis=1)
+    ordered = np.take_along_axis(keys, order, axis=1)
+    tied = (ordered[:, 1:] == ordered[:, :-1]).any(axis=1)
+    turns = np.take_along_axis(losses, order, axis=1)
+    u = words(losses.size).reshape(losses.shape)
+    gap = decay.floats(turns) - (u >> np.uint64(11)) * 2.0**-53
+    heads = gap > 0
+    for row, turn in np.argwhere(np.abs(gap) < DOUBT):
+        heads[row, turn] = _is_below(int(u[row, turn]), int(turns[row, turn]), decay, words)
+    first = heads.argmax(axis=1)[:, None]
+    found = np.asarray(np.take_along_axis(order, first, axis=1)[:, 0], dtype=np.int64)
+    if tied.any():  # two turns at the same time: the row begins again
+        found[tied] = flips_from_words(losses[tied], decay, words)
+    return found
+
+
+def _is_below(u: int, loss: int, decay: Decay, words: Words) -> bool:
+    """Whether a random number of which 64 bits are known is below the decay of a loss."""
+    bits = 64
+    while True:
+        low, high = decay.bounds(loss, bits + 16)
+        if (u + 1) << 16 <= low:
+            return True
+        if u << 16 >= high:
+            return False
+        bits, u = bits + 64, (u << 64) | int(words(1)[0])
+
+
+def _settle(losses: NDArray[Any], counts: IntArray, decay: Decay, u: int, words: Words) -> int:
     """The same for a random number of which 64 bits are known, from bounds on all weights."""
     bits = 64
     kinds, kind = np.unique(losses, return_inverse=True)
     while True:
         work = bits + 64
-        bounds = [exp_bounds(rate * int(loss), work) for loss in kinds]
+        bounds = [decay.bounds(int(loss), work) for loss in kinds]
         lows, highs = (
             list(accumulate(bounds[k][side] * int(c) for k, c in zip(kind, counts, strict=True)))
             for side in (0, 1)

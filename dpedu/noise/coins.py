@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import Number
+from dpedu._validate import Number, Randomness
 from dpedu.noise.exact import Words, word_source
 from dpedu.noise.fast import Shape, checked_shape
 
 __all__ = ["coins"]
 
 
-def coins(probability: Number, shape: Shape, *, rng: np.random.Generator) -> NDArray[np.bool_]:
+def coins(probability: Number, shape: Shape, *, rng: Randomness) -> NDArray[np.bool_]:
     """Independent coins that show True with exactly that probability.
 
     A uniform number U is compared with the probability byte by byte: the first byte settles all but
@@ -29,7 +29,8 @@ def coins(probability: Number, shape: Shape, *, rng: np.random.Generator) -> NDA
     shape
         Shape of the result.
     rng
-        Source of randomness: its 64-bit words are taken to be uniform and independent.
+        Source of randomness, a generator or ``random.SystemRandom()``: its 64-bit words are taken
+        to be uniform and independent.
 
     Raises
     ------
@@ -43,7 +44,7 @@ def coins(probability: Number, shape: Shape, *, rng: np.random.Generator) -> NDA
     """
     chance = Fraction(validate.probability(probability=probability))
     sizes = checked_shape(shape=shape)
-    words = word_source(validate.generator(rng=rng))
+    words = word_source(rng)
     return coins_from_words(chance, math.prod(sizes), words).reshape(sizes)
 
 

@@ -19,6 +19,8 @@ comparison bit by bit.
 from __future__ import annotations
 
 import math
+import os
+import random
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
@@ -27,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.noise.exponentials import Bounds, exp_bounds, floor_of
 from dpedu.noise.fast import Shape, checked_shape
 
@@ -46,7 +48,7 @@ DIGIT = 256
 """The base of the digits of a geometric variable."""
 
 
-def discrete_laplace(scale: Number, shape: Shape, *, rng: np.random.Generator) -> IntArray:
+def discrete_laplace(scale: Number, shape: Shape, *, rng: Randomness) -> IntArray:
     """Noise with ``P(k) ∝ e^(−|k|/s)`` on the whole numbers, exactly.
 
     Parameters
@@ -56,7 +58,8 @@ def discrete_laplace(scale: Number, shape: Shape, *, rng: np.random.Generator) -
     shape
         Shape of the result.
     rng
-        Source of randomness: its 64-bit words are taken to be uniform and independent.
+        Source of randomness, a generator or ``random.SystemRandom()``: its 64-bit words are taken
+        to be uniform and independent.
 
     Raises
     ------
@@ -70,11 +73,11 @@ def discrete_laplace(scale: Number, shape: Shape, *, rng: np.random.Generator) -
     """
     width = _width(scale=scale)
     sizes = checked_shape(shape=shape)
-    words = word_source(validate.generator(rng=rng))
+    words = word_source(rng)
     return _in_blocks(lambda size: laplace_from_words(width, size, words), sizes)
 
 
-def discrete_gaussian(sigma: Number, shape: Shape, *, rng: np.random.Generator) -> IntArray:
+def discrete_gaussian(sigma: Number, shape: Shape, *, rng: Randomness) -> IntArray:
     """Noise with ``P(k) ∝ e^(−k²/(2σ²))`` on the whole numbers, exactly.
 
     Parameters
@@ -85,7 +88,8 @@ def discrete_gaussian(sigma: Number, shape: Shape, *, rng: np.random.Generator) 
     shape
         Shape of the result.
     rng
-        Source of randomness: its 64-bit words are taken to be uniform and independent.
+        Source of randomness, a generator or ``random.SystemRandom()``: its 64-bit words are taken
+        to be uniform and independent.
 
     Raises
     ------
@@ -99,13 +103,16 @@ def discrete_gaussian(sigma: Number, shape: Shape, *, rng: np.random.Generator) 
     """
     width = _width(sigma=sigma)
     sizes = checked_shape(shape=shape)
-    words = word_source(validate.generator(rng=rng))
+    words = word_source(rng)
     return _in_blocks(lambda size: gaussian_from_words(width, size, words), sizes)
 
 
-def word_source(rng: np.random.Generator) -> Words:
-    """The random words of a generator."""
-    return lambda size: rng.integers(0, 2**64, size=size, dtype=np.uint64)
+def word_source(rng: Randomness) -> Words:
+    """The random words of a generator, or of the operating system."""
+    source = validate.randomness(rng=rng)
+    if isinstance(source, random.SystemRandom):
+        return lambda size: np.frombuffer(os.urandom(8 * size), dtype=np.uint64).copy()
+    return lambda size: source.integers(0, 2**64, size=size, dtype=np.uint64)
 
 
 def _in_blocks(draw: Callable[[int], IntArray], sizes: tuple[int, ...]) -> IntArray:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu._validate import FloatArray
+
+__all__ = ["exp_bounds", "floor_of"]
 
 Bounds = Callable[[int], tuple[int, int]]
 """From a number of bits b to whole numbers (low, high) with ``low/2^b ≤ value ≤ high/2^b``."""
@@ -48,6 +57,48 @@ def _exp_sum(y: int, work: int, *, up: int) -> int:
         step += 1
     # What is left out is less than the last term, for each term is at most half of the one before.
     return total + up * (term + 1)
+
+
+class Decay:
+    """A weight that falls with a whole loss s ≥ 0: ``e^(−r s)``, or ``q^s``.
+
+    Parameters
+    ----------
+    rate
+        r ≥ 0, or infinity; or else:
+    base
+        q, from 0 to 1.
+    """
+
+    def __init__(self, *, rate: Fraction | float = 0, base: Fraction | None = None) -> None:
+        self._rate, self._base = rate, base
+        self._vanishes = base == 0 or rate == math.inf
+        self._slope = math.inf if self._vanishes else self._about()
+
+    def _about(self) -> float:
+        try:
+            if self._base is None:
+                return float(self._rate)
+            return math.log1p(1 / self._base - 1)  # of a difference that is exact
+        except OverflowError:
+            return 1e300
+
+    def floats(self, losses: NDArray[Any]) -> FloatArray:
+        """The weights, to within 2⁻⁴² of themselves."""
+        sizes = losses.astype(np.float64)
+        with np.errstate(invalid="ignore"):
+            return np.where(sizes == 0, 1.0, np.exp(-self._slope * sizes))
+
+    def bounds(self, loss: int, bits: int) -> tuple[int, int]:
+        """Whole numbers on both sides of the weight times 2^bits, a few units apart."""
+        if loss == 0 or self._slope == 0:
+            return 1 << bits, 1 << bits
+        if self._slope * loss > bits:  # below 2^(−1.4 bits)
+            return 0, 0 if self._vanishes else 1
+        if self._base is None:
+            return exp_bounds(Fraction(self._rate) * loss, bits)
+        over = self._base.numerator**loss << bits
+        return over // self._base.denominator**loss, -(-over // self._base.denominator**loss)
 
 
 def floor_of(value: Bounds, bits: int) -> int:

@@ -14,7 +14,7 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 
-__all__ = ["gaussian", "laplace"]
+__all__ = ["gaussian", "laplace", "spherical"]
 
 Shape = int | tuple[int, ...]
 
@@ -77,6 +77,46 @@ def gaussian(sigma: Number, shape: Shape, *, rng: np.random.Generator) -> FloatA
     """
     width = validate.positive_float(sigma=sigma)
     return validate.generator(rng=rng).normal(0.0, width, checked_shape(shape=shape))
+
+
+def spherical(scale: Number, entries: int, *, rng: np.random.Generator) -> FloatArray:
+    """A vector with a density proportional to ``e^(−‖z‖/s)``: Laplace noise for a Euclidean length.
+
+    Its direction is uniform; its length has the gamma distribution of shape k and scale s.
+
+    Parameters
+    ----------
+    scale
+        s > 0. Noise of scale ``Δ₂/ε`` is ε-DP for an answer of L2 sensitivity Δ₂.
+    entries
+        k ≥ 1, how many entries it has.
+    rng
+        Source of randomness.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    Notes
+    -----
+    Unsafe to release, as the module says.
+
+    References
+    ----------
+    Chaudhuri, Monteleoni and Sarwate, "Differentially private empirical risk minimization", JMLR
+    2011; Hardt and Talwar, "On the geometry of differential privacy", STOC 2010, for any norm.
+
+    Examples
+    --------
+    >>> spherical(2, 3, rng=np.random.default_rng(1)).round(3)
+    array([0.767, 1.823, 0.733])
+    """
+    width = validate.positive_float(scale=scale)
+    size = validate.integer(1, entries=entries)
+    source = validate.generator(rng=rng)
+    direction = source.standard_normal(size)
+    return np.asarray(direction * (width * source.gamma(size) / np.linalg.norm(direction)))
 
 
 def checked_shape(**argument: object) -> tuple[int, ...]:

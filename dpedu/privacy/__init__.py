@@ -2,7 +2,7 @@
 
 One module a subject: `divergences` and `channel` for finite mechanisms, `profiles` and
 `discrete_profiles` for the standard noises, `testing`, `belief`, `composition`, `loss`,
-`amplification`, `ledger`, `audit`, and `guarantee`, the value that they speak of.
+`amplification`, `ledger`, `filters`, `audit`, and `guarantee`, the value that they speak of.
 """
 
 from dpedu.privacy.belief import posterior_bounds

@@ -597,17 +597,35 @@ def shuffled_response_epsilon(delta: Number, flip_probability: Number, people: i
     """
     wanted = least(validate.open_probability(delta=delta))
     p = float(validate.between(0, 0.5, flip_probability=flip_probability))
-    people, ones = _people(people), np.arange(_people(people))
+    people, local = _people(people), randomised_response_epsilon(0, p)
     if p == 0:
         return math.inf
-    # The worst of a few hundred data sets is nearly the worst of all.
-    some = np.unique(np.linspace(0, people - 1, 300).astype(np.int64))
-    return _shuffled_epsilon(
-        lambda level: _response_delta(level, p, people, ones),
-        wanted,
-        randomised_response_epsilon(0, p),
-        quickly=lambda level: _response_delta(level, p, people, some),
-    )
+    every, few = np.arange(people), np.unique(np.linspace(0, people - 1, 300).astype(np.int64))
+    rough = _shuffled_epsilon(lambda level: _response_delta(level, p, people, few), wanted, local)
+    if 0 < rough < local:
+        few = np.union1d(few, _worst_ones(rough, p, people))
+
+    def of_few(level: float) -> float:
+        return _response_delta(level, p, people, few)
+
+    def of_all(level: float) -> float:
+        # What is too much for a few data sets is too much for all of them.
+        found = of_few(level)
+        return found if found > wanted else _response_delta(level, p, people, every)
+
+    return _shuffled_epsilon(of_all, wanted, local, quickly=of_few)
+
+
+def _worst_ones(total: float, p: float, people: int) -> IntArray:
+    """Numbers of ones about the worst, from a grid that grows finer about the worst so far."""
+    low, high, found = 0, people - 1, [0]
+    while True:
+        some = np.unique(np.linspace(low, high, 200).astype(np.int64))
+        worst = int(np.argmax(_log_gaps(total, p, people - 1, some.astype(np.float64))))
+        found.append(int(some[worst]))
+        if len(some) == high - low + 1:
+            return np.array(found)
+        low, high = int(some[max(worst - 1, 0)]), int(some[min(worst + 1, len(some) - 1)])
 
 
 def _response_delta(total: float, p: float, people: int, ones: IntArray) -> float:

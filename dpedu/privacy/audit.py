@@ -13,6 +13,7 @@ of at most 1 − confidence.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -28,7 +29,17 @@ Event = Callable[[Any], Any]
 """From outputs, one a row, to whether each lies in the event."""
 MOST_VALUES = 40
 """Outputs with at most so many values are audited by value, others by order."""
+OFTEN = 20
+"""So often a value must come, among more than `MOST_VALUES`, to be one of an event of values."""
 LEVELS = 48
+HALVINGS = 5
+"""How often the line is cut in two halves that are equally likely, for events of intervals."""
+RUNS = 3
+"""How many of the longest stretches without one of the two data sets become events."""
+MOST_HIDDEN = 8
+"""In so many coordinates what is hidden beside the size is looked for."""
+MODULI = (2, 3, 5, 16)
+"""What is left of whole numbers when they are divided by these is looked at."""
 
 
 @dataclass(frozen=True)
@@ -83,15 +94,16 @@ def audit(
 ) -> Finding:
     """A lower bound on the ε of any release function, from samples on two neighbours.
 
-    Half of the samples choose the event: among values, sets of the likeliest values, and half-lines
-    of each coordinate, of the sum, the largest, and differences of coordinates. The other
-    half bounds it.
+    Half of the samples choose the event: among values, sets of the likeliest values, half-lines
+    and intervals of each coordinate, of the sum, the largest, and differences of coordinates; what
+    is left of whole numbers when they are divided, the last bits of others; and of outputs that are
+    not all numbers, their types. The other half bounds it.
 
     Parameters
     ----------
     release
         ``release(data, rng, n)`` returns n independent outputs on `data`: shape (n,) or (n, d) of
-        numbers, or a list of n hashable values.
+        numbers, or a list of n hashable values. On the neighbour they may be of another kind.
     data, neighbour
         Two data sets that are neighbours under the claim's neighbourhood.
     samples
@@ -140,7 +152,7 @@ def audit(
     delta = float(validate.probability(delta=delta))
     confidence = float(validate.open_probability(confidence=confidence))
     extra = [(f"{name}", _event(event)) for name, event in events]
-    outputs = [_outputs(release(x, rng, samples), samples) for x in (data, neighbour)]
+    outputs = _alike([_outputs(release(x, rng, samples), samples) for x in (data, neighbour)])
     half = samples // 2
     chosen = _best_event([output[:half] for output in outputs], delta, confidence, extra)
     return _bound([output[half:] for output in outputs], chosen, delta, confidence)
@@ -296,12 +308,10 @@ def _best_event(
     runs = len(outputs[0])
     # All events of one half after the other: a view is then taken of it once.
     counts = np.array([[np.count_nonzero(event(o)) for _, event in events] for o in outputs]).T
-    # The same error rate as at the end: an event must be seen often enough to count there.
+    # An event must be seen often enough to count at the end, and not by luck among so many.
+    error = (1 - confidence) / len(events)
     bounds = np.array(
-        [
-            _lower_bounds(counts[:, i], runs, counts[:, 1 - i], runs, delta, 1 - confidence)
-            for i in (0, 1)
-        ]
+        [_lower_bounds(counts[:, i], runs, counts[:, 1 - i], runs, delta, error) for i in (0, 1)]
     )
     side, index = np.unravel_index(int(np.argmax(bounds)), bounds.shape)
     name, event = events[int(index)]
@@ -337,48 +347,109 @@ class _View:
 
 def _standard_events(outputs: Sequence[Any]) -> list[tuple[str, Event]]:
     if outputs[0].dtype == object:
-        return _value_events(outputs, "the output", lambda rows: rows)
+        return [
+            *_value_events(outputs, "the output", _same),
+            *_value_events(outputs, "the type of the output", _View(_types)),
+            *_events_by_order(outputs, "the output", _View(_numbers)),
+        ]
     if outputs[0].ndim == 1:
-        return _events_of(outputs, "the output", lambda rows: rows)
+        return [*_events_of(outputs, "the output", _same), *_hidden(outputs, "the output", _same)]
     width = outputs[0].shape[1]
     views: list[tuple[str, Event]] = [
-        ("the sum of outputs", lambda rows: rows.sum(axis=1)),
-        ("the largest output", lambda rows: rows.max(axis=1)),
+        ("the sum of outputs", _View(lambda rows: rows.sum(axis=1))),
+        ("the largest output", _View(lambda rows: rows.max(axis=1))),
     ]
     for i in range(min(width, 32)):
-        views.append((f"output {i}", _column(i)))
+        views.append((f"output {i}", _View(_column(i))))
         if i + 1 < width:
-            views.append((f"output {i} less output {i + 1}", _difference(i)))
-    return [event for name, view in views for event in _events_of(outputs, name, _View(view))]
+            views.append((f"output {i} less output {i + 1}", _View(_difference(i))))
+    events = [event for name, view in views for event in _events_of(outputs, name, view)]
+    for i in range(min(width, MOST_HIDDEN)):
+        events += _hidden(outputs, f"output {i}", _View(_column(i)))
+    return events
 
 
 def _events_of(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
     seen = np.concatenate([view(output) for output in outputs])
-    values = np.unique(seen)
-    events = _value_events(outputs, name, view) if len(values) <= MOST_VALUES else []
+    values, counts = np.unique(seen, return_counts=True)
+    events = _events_by_order(outputs, name, view)
+    if len(values) <= MOST_VALUES:
+        return [*_value_events(outputs, name, view), *events]
+    # Values that come again and again among continuous ones betray noise that is missing.
+    for value in values[np.argsort(counts)[-3:]].tolist():
+        events.append((f"{name} is {value!r}", _one_of(view, (value,))))
+    return events
+
+
+def _events_by_order(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
+    """Half-lines, and intervals: of equal shares, and those where one of the data sets is rare."""
+    each = [view(output) for output in outputs]
+    each = [seen[np.isfinite(seen)] for seen in each]
+    seen = np.concatenate(each)
+    if not seen.size:
+        return []
     # Half-lines at levels of the pooled samples, closer together in the tails.
     shares = 0.5 ** np.linspace(1, 14, LEVELS // 2)
     levels = np.unique(np.quantile(seen, np.concatenate([shares, 1 - shares])))
+    events: list[tuple[str, Event]] = []
     for level in levels.tolist():
-        events.append((f"{name} is at most {level:.6g}", _half_line(view, level, below=True)))
-        events.append((f"{name} is above {level:.6g}", _half_line(view, level, below=False)))
-    # Values that come again and again among continuous ones betray noise that is missing.
-    if len(values) > MOST_VALUES:
-        common, counts = np.unique(seen, return_counts=True)
-        for value in common[np.argsort(counts)[-3:]].tolist():
-            events.append((f"{name} is {value!r}", _one_of(view, (value,))))
+        events.append((f"{name} is at most {level:.6g}", _interval(view, -np.inf, level)))
+        events.append((f"{name} is above {level:.6g}", _above(view, level)))
+    for low, high in sorted({*_shares(seen), *_runs(each)}):
+        events.append((f"{name} is from {low:.6g} to {high:.6g}", _interval(view, low, high)))
+    return events
+
+
+def _shares(seen: FloatArray) -> list[tuple[float, float]]:
+    """Intervals that are a half, a quarter, … of the pooled samples."""
+    cuts = np.quantile(seen, np.linspace(0, 1, 2**HALVINGS + 1)).tolist()
+    steps = [2**i for i in range(HALVINGS)]
+    return [(cuts[i], cuts[i + step]) for step in steps for i in range(0, len(cuts) - step, step)]
+
+
+def _runs(each: Sequence[FloatArray]) -> list[tuple[float, float]]:
+    """The longest intervals in which only one of the two data sets has outputs."""
+    seen = np.concatenate(each)
+    owner = np.repeat([0, 1], [len(samples) for samples in each])
+    values, place = np.unique(seen, return_inverse=True)
+    tallies = np.array([np.bincount(place[owner == i], minlength=len(values)) for i in (0, 1)])
+    found = []
+    for tally, other in (tallies, tallies[::-1]):
+        ends = np.flatnonzero(np.r_[True, other > 0, True])
+        sums = np.r_[0, np.cumsum(tally)]
+        lengths = sums[ends[1:] - 1] - sums[ends[:-1]]
+        for run in np.argsort(lengths)[-RUNS:]:
+            if lengths[run]:
+                first, last = int(ends[run]), int(ends[run + 1]) - 2
+                found.append((float(values[first]), float(values[last])))
+    return found
+
+
+def _hidden(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
+    """What a number tells beside its size: what is left of a division, or its last bits."""
+    events: list[tuple[str, Event]] = []
+    fraction = _View(_rest(view, 1))
+    if not any(fraction(output).any() for output in outputs):
+        for modulus in MODULI:
+            rest = _View(_rest(view, modulus))
+            events += _value_events(outputs, f"{name} modulo {modulus}", rest)
+        return events
+    events += _value_events(outputs, f"the fraction of {name}", fraction)
+    events += _value_events(outputs, f"the last four bits of {name}", _View(_low_bits(view)))
+    events += _value_events(outputs, f"the zeros at the end of {name}", _View(_zeros(view)))
     return events
 
 
 def _value_events(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
     """Single values, and the sets of all values that are the more typical of one data set."""
     tallies = [_tally(view(output)) for output in outputs]
+    every = tallies[0].keys() | tallies[1].keys()
+    if len(every) > MOST_VALUES:  # which of the two a rare value is typical of, is chance
+        every = {v for v in every if tallies[0].get(v, 0) + tallies[1].get(v, 0) >= OFTEN}
     values = sorted(
-        tallies[0].keys() | tallies[1].keys(),
+        every,
         key=lambda value: (tallies[0].get(value, 0) + 1) / (tallies[1].get(value, 0) + 1),
     )
-    if len(values) > 5000:  # nearly every output is its own: no value will come again
-        return []
     single = values if len(values) <= MOST_VALUES else values[:20] + values[-20:]
     events = [(f"{name} is {validate.show(v)}", _one_of(view, (v,))) for v in single]
     cuts = range(1, len(values), max(1, len(values) // MOST_VALUES))
@@ -397,16 +468,76 @@ def _tally(values: Any) -> dict[Hashable, int]:
     return counts
 
 
+def _same(rows: Any) -> Any:
+    return rows
+
+
 def _column(i: int) -> Event:
-    return lambda rows: rows[:, i]
+    return lambda rows: np.ascontiguousarray(rows[:, i])
 
 
 def _difference(i: int) -> Event:
     return lambda rows: rows[:, i] - rows[:, i + 1]
 
 
-def _half_line(view: Event, level: float, *, below: bool) -> Event:
-    return lambda rows: (view(rows) <= level) == below
+def _rest(view: Event, modulus: int) -> Event:
+    def rest(rows: Any) -> Any:
+        seen = view(rows)
+        return np.mod(np.where(np.isfinite(seen), seen, 0), modulus)
+
+    return rest
+
+
+def _bits(seen: Any) -> Any:
+    return np.ascontiguousarray(seen, dtype=np.float64).view(np.uint64)
+
+
+def _low_bits(view: Event) -> Event:
+    """Of a number as the machine keeps it."""
+    return lambda rows: (_bits(view(rows)) & np.uint64(15)).astype(np.int64)
+
+
+def _zeros(view: Event) -> Event:
+    """How many bits at the end are 0, as the machine keeps the number."""
+
+    def zeros(rows: Any) -> Any:
+        bits = _bits(view(rows))
+        lowest = bits & (~bits + np.uint64(1))
+        return np.log2(np.maximum(lowest, 1).astype(np.float64)).astype(np.int64)
+
+    return zeros
+
+
+def _types(rows: Any) -> Any:
+    return _objects(
+        [f"tuple of {len(x)}" if isinstance(x, tuple) else type(x).__name__ for x in rows]
+    )
+
+
+def _numbers(rows: Any) -> FloatArray:
+    """The outputs that are numbers, and NaN in the place of others, which lie in no interval."""
+    return np.array([_number(row) for row in rows], dtype=np.float64)
+
+
+def _number(row: Any) -> float:
+    if not isinstance(row, (int, float, np.number)):
+        return math.nan
+    try:
+        return float(row)
+    except OverflowError:
+        return math.inf if row > 0 else -math.inf
+
+
+def _interval(view: Event, low: float, high: float) -> Event:
+    def event(rows: Any) -> Any:
+        seen = view(rows)
+        return (low <= seen) & (seen <= high)
+
+    return event
+
+
+def _above(view: Event, level: float) -> Event:
+    return lambda rows: view(rows) > level
 
 
 def _one_of(view: Event, values: tuple[Any, ...]) -> Event:
@@ -433,14 +564,41 @@ def _outputs(outputs: Any, samples: int) -> Any:
         found = outputs
     else:
         listed = list(outputs)
-        found = np.empty(len(listed), dtype=object)
-        found[:] = listed
+        found = _objects(listed)
         if listed and all(isinstance(x, (int, float, np.number)) for x in listed):
             found = np.array(listed)
     if len(found) != samples or found.ndim > 2 or (found.ndim == 2 and found.shape[1] == 0):
         raise ValueError(
             f"release must give {samples} outputs, one a row, got shape {np.shape(found)}"
         )
-    if found.dtype.kind == "f" and np.isnan(found).any():
+    if found.dtype == object:
+        for value in found.flat:
+            _hashable(value)
+    elif found.dtype.kind == "f" and np.isnan(found).any():
         raise ValueError("release must give no NaN, got some")
     return found.astype(np.int64) if found.dtype.kind == "b" else found
+
+
+def _hashable(value: Any) -> None:
+    try:
+        hash(value)
+    except TypeError:
+        raise TypeError(
+            f"release must give numbers or hashable values, got {validate.show(value)}"
+        ) from None
+    if value != value:
+        raise ValueError("release must give no NaN, got some")
+
+
+def _alike(outputs: Sequence[Any]) -> list[Any]:
+    """Both as numbers of one shape; or, if they are of different kinds, both as objects."""
+    first, second = outputs
+    if first.dtype != object and second.dtype != object and first.shape == second.shape:
+        return [first, second]
+    if first.dtype == object and second.dtype == object:
+        return [first, second]
+    return [_objects([tuple(x) if isinstance(x, list) else x for x in o.tolist()]) for o in outputs]
+
+
+def _objects(listed: list[Any]) -> Any:
+    return np.fromiter(listed, dtype=object, count=len(listed))

@@ -26,8 +26,9 @@ from numpy.typing import NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, fraction, least, up
-from dpedu._validate import Number
+from dpedu._validate import Number, Randomness
 from dpedu.neighbours import DataSet, Relation, neighbourhood_of, neighbouring_pairs
+from dpedu.noise.choice import picks
 from dpedu.privacy import divergences
 from dpedu.privacy.divergences import Pairs, Probabilities
 from dpedu.privacy.guarantee import Guarantee
@@ -561,7 +562,7 @@ class Channel:
 
     # Sampling -------------------------------------------------------------------------------------
 
-    def release(self, data: DataSet, *, rng: np.random.Generator) -> Output:
+    def release(self, data: DataSet, *, rng: Randomness) -> Output:
         """One output, drawn from π(· ∣ data).
 
         Parameters
@@ -577,9 +578,7 @@ class Channel:
         >>> coins.release((1,), rng=np.random.default_rng(1))
         'y'
         """
-        validate.generator(rng=rng)
-        weights = self.row(data).astype(np.float64)
-        return self.outputs[int(rng.choice(len(self.outputs), p=weights / weights.sum()))]
+        return self.outputs[int(picks(self.row(data).tolist(), (), rng=rng))]
 
 
 def _labels(**argument: Sequence[Any]) -> tuple[Any, ...]:

@@ -272,6 +272,8 @@ def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Num
     everything = up(times * one)
     if wanted == 1 or (one == 0 and given == 0):
         return 0.0
+    if times == 1 and total_delta == delta:  # one number, however it is read
+        return everything
     if given == 1 or not at_most(_with_failures(Fraction(0), given, times), wanted):
         return math.inf
 
@@ -508,6 +510,97 @@ def renyi_delta(curve: RenyiCurve, epsilon: Number) -> float:
         return 1.0
     mp = digits(lost=9)
     return min(up(_converted(mp, mp.mpf(order) - 1, big(mp, most(loss)), level)), 1.0)
+
+
+def order_epsilon(divergence: Number, order: Number, delta: Number) -> float:
+    """The ε at δ that a Rényi divergence of one order implies, by the tight conversion.
+
+    Parameters
+    ----------
+    divergence
+        D_α ≥ 0.
+    order
+        α > 1, finite.
+    delta
+        δ strictly between 0 and 1.
+
+    Returns
+    -------
+    float
+        ``D_α + (ln(1/δ) − ln α)/(α − 1) + ln(1 − 1/α)``, at least 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
+    References
+    ----------
+    Canonne, Kamath and Steinke, "The discrete Gaussian for differential privacy", NeurIPS 2020,
+    Proposition 12.
+
+    Examples
+    --------
+    >>> round(order_epsilon(0.5, 8, 1e-6), 5)
+    2.04305
+    """
+    loss = most(validate.non_negative(divergence=divergence))
+    wanted = least(validate.open_probability(delta=delta))
+    return max(0.0, max(
+        up(big(mp, loss) + _conversion(mp, big(mp, reading - 1), wanted))
+        for mp, reading in _readings(order)
+    ))  # fmt: skip
+
+
+def order_divergence(epsilon: Number, order: Number, delta: Number) -> float:
+    """The largest Rényi divergence of one order that implies (ε, δ)-DP by the tight conversion.
+
+    Parameters
+    ----------
+    epsilon
+        ε > 0.
+    order
+        α > 1, finite.
+    delta
+        δ strictly between 0 and 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range, or that order allows no such ε at that δ.
+
+    Examples
+    --------
+    >>> round(order_divergence(3, 8, 1e-6), 5)
+    1.45695
+    >>> order_divergence(1, 8, 1e-6)
+    Traceback (most recent call last):
+        ...
+    ValueError: epsilon must be at least 1.54305 at that order and delta, got 1
+    """
+    level = least(validate.positive(epsilon=epsilon))
+    wanted = least(validate.open_probability(delta=delta))
+    added = max(
+        up(_conversion(mp, big(mp, reading - 1), wanted)) for mp, reading in _readings(order)
+    )
+    if level < least(added):
+        raise ValueError(
+            f"epsilon must be at least {added:g} at that order and delta, "
+            f"got {validate.show(epsilon)}"
+        )
+    return min(
+        down(big(mp, level) - _conversion(mp, big(mp, reading - 1), wanted))
+        for mp, reading in _readings(order)
+    )
+
+
+def _readings(order: Number) -> list[tuple[Any, Fraction]]:
+    """Both readings of an order above 1, with enough digits for its difference from 1."""
+    value = validate.positive(order=order)
+    if not value > 1 or not least(value) > 1:
+        raise ValueError(f"order must be above 1, got {validate.show(order)}")
+    readings = sorted({least(value), most(value)})
+    return [(digits(lost=max(-magnitude(reading - 1), 0.0)), reading) for reading in readings]
 
 
 def _curve(curve: RenyiCurve) -> RenyiCurve:

@@ -254,14 +254,17 @@ def _gaussian_delta(epsilon: float, sigma: float, shift: int) -> Any:
     """Σ_k P(k) [1 − e^{ε − loss(k)}]_+, where the loss at k is (Δ² − 2kΔ)/(2σ²); not below it.
 
     In floats, with what their rounding can cost: an exponent of size x is off by a few units of the
-    last place of x, and so are what is read of σ and ε.
+    last place of x, and so are what is read of σ and ε. Where the loss at some k is nearly ε, all
+    that is left may be such a unit.
     """
     bound = shift / 2 - sigma * sigma * epsilon / shift
     if bound < -1e15:
         return Fraction(1, 2**2000)
-    top = math.ceil(bound) - 1
+    top = math.ceil(bound + 2.0**-45 * (shift + sigma * sigma * epsilon / shift)) - 1
     k = _window(top, sigma)
-    gains = -np.expm1(np.minimum(epsilon - (shift * (shift - 2 * k)) / (2 * sigma * sigma), 0))
+    lost = (shift * (shift - 2 * k)) / (2 * sigma * sigma)
+    unsure = 2.0**-49 * (epsilon + np.abs(lost))
+    gains = -np.expm1(np.minimum(epsilon - lost - unsure, 0))
     peak = max(min(top, 0) ** 2 / (2 * sigma * sigma), 0.0)
     total = float(np.sum(np.exp(peak - k * k / (2 * sigma * sigma)) * gains))
     if total == 0:

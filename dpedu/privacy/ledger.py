@@ -13,14 +13,14 @@ that ten spends of 0.1 are exactly 1. Mechanisms read their ε in the same way, 
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NoReturn, Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from dpedu import _validate as validate
+from dpedu._alone import Alone
 from dpedu._validate import Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy.guarantee import Guarantee
@@ -67,12 +67,16 @@ class Quote:
     affordable: bool
 
 
-class Account:
+class Account(Alone):
     """What can be spent from: a `Ledger`, or a `Part` of one. Made by them, not directly."""
 
+    _copied = (
+        "a copy would spend the same budget again. Share the one, or keep it in a database, as "
+        "dpedu.sql does"
+    )
+
     def __init__(self, lock: threading.RLock | None = None) -> None:
-        self._lock = threading.RLock() if lock is None else lock
-        self._process = os.getpid()
+        super().__init__(lock)
         self._spent_epsilon = Fraction(0)
         self._spent_delta = Fraction(0)
         self._entries: list[Spend] = []
@@ -96,18 +100,6 @@ class Account:
     def left_delta(self) -> Fraction:
         """δ that can still be spent from here."""
         raise NotImplementedError
-
-    def __copy__(self) -> NoReturn:
-        raise TypeError(
-            f"a {type(self).__name__} cannot be copied or pickled: a copy would spend the same "
-            "budget again. Share the one, or keep it in a database, as dpedu.sql does"
-        )
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> NoReturn:
-        self.__copy__()
-
-    def __reduce__(self) -> NoReturn:
-        self.__copy__()
 
     @property
     def entries(self) -> tuple[Spend, ...]:
@@ -195,12 +187,7 @@ class Account:
         if not isinstance(purpose, str):
             raise TypeError(f"purpose must be a string, got {validate.show(purpose)}")
         entry = Spend(*self._amounts(guarantee, epsilon, delta), purpose)
-        if self._process != os.getpid():
-            raise RuntimeError(
-                f"this {type(self).__name__} belongs to process {self._process}: here, in "
-                f"{os.getpid()}, is a copy, which would spend the same budget again"
-            )
-        with self._lock:
+        with self._turn():
             self._pay(entry.epsilon, entry.delta)
             self._entries.append(entry)
         return entry

@@ -52,6 +52,7 @@ from dpedu.privacy import _convolution as convolution
 from dpedu.privacy._convolution import Lattice, Parts, Window, suffix_sums
 from dpedu.privacy.divergences import Probabilities, distribution
 from dpedu.privacy.guarantee import Guarantee
+from dpedu.progress import beats
 
 REACH = 11.8
 """Gaussian noise is cut off so many σ away: beyond lies a probability of 2e-32."""
@@ -650,8 +651,8 @@ def _nodes(base: _Base, rate: float, step: float) -> tuple[FloatArray, FloatArra
     inner = base.position(_unmixed_loss(marks.astype(np.float64), rate))
     edges = np.concatenate([[low], inner[(inner > low) & (inner < high)], [high]])
     widths = np.diff(edges)
-    panels = np.ceil(widths / PANEL).astype(np.int64)
-    panels = np.maximum(panels, 1)
+    # As many bits as an index has, which are 32 in a browser.
+    panels = np.maximum(np.ceil(widths / PANEL).astype(np.intp), 1)
     first = np.repeat(np.cumsum(panels) - panels, panels)
     width = np.repeat(widths / panels, panels)
     left = np.repeat(edges[:-1], panels) + (np.arange(panels.sum()) - first) * width
@@ -996,7 +997,9 @@ def _refine(
     best, halvings, before = Bounds(0.0, math.inf), 0, math.inf
     tilts, settled = None, False
     direction = _Direction.on_grid(losses, step)
+    beat = beats("grids of an account")
     while True:
+        beat()
         tilt = min(tilt, 1 / step)  # or weights would differ too much from one point to the next
         place = convolution.window(direction.up, guide.up, tilt)
         found, too_low = Bounds(0.0, math.inf), True

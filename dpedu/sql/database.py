@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import sqlite3
 import uuid
 from collections.abc import Iterator
@@ -12,14 +11,11 @@ from fractions import Fraction
 from pathlib import Path
 from typing import NoReturn
 
-import numpy as np
 import sqlalchemy as sa
 from sqlalchemy import Engine
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
-from dpedu.mechanisms.discrete import DiscreteLaplace
-from dpedu.noise import exact
+from dpedu._validate import Number, Randomness
 from dpedu.privacy.ledger import Ledger, Quote
 from dpedu.sql import budget, layout, query
 from dpedu.sql.columns import PrivateTable, clean_text
@@ -30,8 +26,6 @@ from dpedu.sql.statement import parse
 
 FOREVER = 2**31 - 1
 """Milliseconds that a client which has paid waits for SQLite's lock."""
-
-Randomness = np.random.Generator | random.SystemRandom
 
 
 class PrivateDatabase:
@@ -72,6 +66,7 @@ class PrivateDatabase:
     Examples
     --------
     >>> from dpedu.sql import Category, PrivateTable, Whole
+    >>> import numpy as np
     >>> database = PrivateDatabase("sqlite://", rng=np.random.default_rng(1))
     >>> with database.engine.begin() as connection:
     ...     _ = connection.exec_driver_sql("CREATE TABLE people (salary INTEGER, town TEXT)")
@@ -95,15 +90,18 @@ class PrivateDatabase:
     """
 
     def __init__(self, database: str | Path | Engine, *, rng: Randomness) -> None:
-        if not isinstance(rng, random.SystemRandom):
-            validate.generator(rng=rng)
-        self.rng, self._process = rng, os.getpid()
-        if isinstance(database, Path):
-            database = f"sqlite:///{database}"
+        self.rng, self._process = validate.randomness(rng=rng), os.getpid()
+        if isinstance(database, Path) or (isinstance(database, str) and "://" not in database):
+            database = f"sqlite:///{_path(database)}"
         if isinstance(database, str):
             database = _engine(database)
         if not isinstance(database, Engine):
             raise TypeError(f"database must be an engine, got {validate.show(database)}")
+        if isinstance(database.pool, sa.pool.StaticPool | sa.pool.SingletonThreadPool):
+            raise ValueError(  # what one thread rolls back, another one has paid
+                "database must give every transaction a connection of its own, but its "
+                f"{type(database.pool).__name__} shares one: give an address, or another poolclass"
+            )
         self.engine = database
 
     def __reduce__(self) -> NoReturn:
@@ -165,8 +163,7 @@ class PrivateDatabase:
             If an argument is outside its range.
         """
         total = validate.exact(validate.non_negative(epsilon=epsilon))
-        if not isinstance(analyst, str) or not analyst or not clean_text(analyst):
-            raise ValueError(f"analyst must be a name, got {validate.show(analyst)}")
+        _named(analyst)
         self._here()
         budget.grant(self.engine, self._table(table), analyst, total)
 
@@ -183,6 +180,7 @@ class PrivateDatabase:
         Refused
             If there is no such table, or the analyst has no budget.
         """
+        _named(analyst, or_nobody=True)
         return budget.ledger(self.engine, self._table(table), analyst)
 
     # For analysts.
@@ -206,6 +204,7 @@ class PrivateDatabase:
         Refused
             If it cannot be answered, or the analyst has no budget.
         """
+        _named(analyst, or_nobody=True)
         made = self.plan(statement)
         left = budget.left(self.engine, made.table, analyst)
         return Quote(epsilon=made.epsilon, delta=Fraction(0), affordable=made.epsilon <= left)
@@ -230,6 +229,7 @@ class PrivateDatabase:
         NotAnswered
             If the database fails after the charge. That is spent, and not given back.
         """
+        _named(analyst, or_nobody=True)
         self._here()
         made = self.plan(statement)
         # What could go wrong comes before the charge; noise does not depend on the data.
@@ -258,7 +258,7 @@ class PrivateDatabase:
         """Noise for each measurement of an output, one number a cell."""
         size = len(made.cells)
         return {
-            each: draw(mechanism(each, made.table.neighbourhood), size, self.rng).tolist()
+            each: mechanism(each, made.table.neighbourhood).noise(size, rng=self.rng).tolist()
             if each.sensitivity
             else [0] * size
             for each in output.measurements
@@ -294,6 +294,20 @@ class PrivateDatabase:
         )
 
 
+def _named(analyst: object, *, or_nobody: bool = False) -> None:
+    """Refuse what is no name: an empty one would be charged to nobody's budget."""
+    if analyst is None and or_nobody:
+        return
+    if not isinstance(analyst, str) or not analyst or not clean_text(analyst):
+        raise ValueError(f"analyst must be a name, got {validate.show(analyst)}")
+
+
+def _path(file: str | Path) -> str:
+    if not str(file):
+        raise ValueError("database must be a path or an address, got ''")
+    return str(file)
+
+
 def _engine(address: str) -> Engine:
     """The engine of an address; a database in memory is one for all threads, as a file is."""
     try:
@@ -301,7 +315,9 @@ def _engine(address: str) -> Engine:
         if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
             return sa.create_engine(url, creator=_InMemory(), poolclass=sa.pool.QueuePool)
         return sa.create_engine(url)
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError):
+    except (sa.exc.NoSuchModuleError, ImportError) as missing:
+        raise ValueError(f"database needs a driver that is not installed: {missing}") from None
+    except sa.exc.ArgumentError:
         pass
     raise ValueError(f"database must be a path or an address, got {validate.show(address)}")
 
@@ -321,14 +337,3 @@ def _sums(made: Plan, measurement: NoisyTotal, cells: query.Cells, noise: list[i
     """Measurements plus noise, as Python's whole numbers: no sum is too large for them."""
     exactly = [measurement.exact(cells[cell]) for cell in made.cells]
     return [value + extra for value, extra in zip(exactly, noise, strict=True)]
-
-
-def draw(noise: DiscreteLaplace, size: int, rng: Randomness) -> IntArray:
-    """Independent noise of a mechanism, from a generator or from the operating system."""
-    if isinstance(rng, random.SystemRandom):
-        return exact.laplace_from_words(noise.scale, size, _system_words)
-    return noise.noise(size, rng=rng)
-
-
-def _system_words(size: int) -> np.typing.NDArray[np.uint64]:
-    return np.frombuffer(os.urandom(8 * size), dtype=np.uint64)

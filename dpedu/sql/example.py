@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._validate import Number
+from dpedu._validate import Number, Randomness
 from dpedu.data import salaries
 from dpedu.sql.columns import Category, PrivateTable, Whole
-from dpedu.sql.database import PrivateDatabase, Randomness
+from dpedu.sql.database import PrivateDatabase
 
 PROFESSIONS = ("Politician", "Rentier", "Student", "Time Traveller")
 POSTCODES = (1001, 1243, 6732, 6910)

@@ -124,6 +124,8 @@ def _sqlite(connection: Connection, name: str) -> Layout:
     )
     unique = len(keys) == 1 and keys[0][2].upper() == "INTEGER" and not indexed
     exact = {column: _sqlite_collation(connection, name, column) == "BINARY" for column in columns}
+    if unique:  # compared as what it is, a whole number
+        exact[keys[0][1]] = True
     return Layout("sqlite", columns, keys[0][1] if unique else None, exact)
 
 
@@ -137,11 +139,15 @@ def _sqlite_collation(connection: Connection, table: str, column: str) -> str:
 
 
 def _affinity(declared: str) -> str:
-    """The affinity that SQLite gives to a column declared so (its documentation, datatype3)."""
+    """The affinity that SQLite gives to a column declared so (its documentation, datatype3).
+
+    Dates have that of numbers, and are mostly kept as texts: no number would be found in them.
+    """
     words = declared.upper()
     for parts, affinity in (
         (("INT",), "integer"),
         (("CHAR", "CLOB", "TEXT"), "text"),
+        (("DATE", "TIME"), "dates"),
         (("BLOB",), "none"),
         (("REAL", "FLOA", "DOUB"), "real"),
     ):

@@ -246,14 +246,18 @@ class Plan:
 
     def __str__(self) -> str:
         lines = [f"ε = {self.epsilon} under {self.table.neighbourhood}, {len(self.cells)} cell(s)"]
+        if self.table.person is not None:
+            lines[0] += f", at most {self.table.rows} row(s) of each {self.table.person} count"
         for output in self.outputs:
             for each in output.measurements:
+                step = getattr(output.column, "step", 1) if each.total.kind == "sum" else 1
+                moved = f"{float(each.sensitivity * step):g}" if step != 1 else each.sensitivity
                 noise = (
-                    f"sensitivity {each.sensitivity}, ε = {each.epsilon}"
+                    f"sensitivity {moved}, ε = {each.epsilon}"
                     if each.sensitivity
                     else "exact: no neighbour has another"
                 )
-                about = f" of distances from {each.middle}" if each.middle else ""
+                about = f" of distances from {float(each.middle * step):g}" if each.middle else ""
                 lines.append(f"  {output.name}: {each.total.kind}{about}, {noise}")
         return "\n".join(lines)
 

@@ -26,7 +26,7 @@ help, quit         this; leave (or Ctrl-D)"""
 
 
 class Shell(cmd.Cmd):
-    """A small shell. The prompt says what is left of the first table's budget.
+    """A small shell. The prompt says what is left of the budget of each table.
 
     Parameters
     ----------
@@ -74,6 +74,18 @@ class Shell(cmd.Cmd):
     def say(self, text: object) -> None:
         """Print."""
         print(text, file=self.stdout)
+
+    def cmdloop(self, intro: str | None = None) -> None:
+        """Read lines until the end. At a terminal Ctrl-C drops the line, and what it asked for."""
+        while True:
+            try:
+                return super().cmdloop(intro)
+            except KeyboardInterrupt:
+                if not self.use_rawinput:
+                    raise
+                self.say("\nStopped; the ledger says what was spent. To leave: quit, or Ctrl-D.")
+                self._show_left()
+                intro = ""
 
     # What cmd calls.
 

@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._alone import Alone
 from dpedu._digits import times
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.neighbours import Neighbourhood
@@ -25,6 +26,9 @@ from dpedu.streams._noise import Noise, noise_for
 
 MOST_FACTORS = 256
 MOST_CELLS = 2**26
+
+ROOM = 2**61
+"""Sums below it fit 64 bits, with noise."""
 
 
 class Counter(Mechanism):
@@ -268,7 +272,7 @@ class Counter(Mechanism):
 
     # Releasing ------------------------------------------------------------------------------------
 
-    def release(self, stream: ArrayLike, *, rng: np.random.Generator) -> NDArray[Any]:
+    def release(self, stream: ArrayLike, *, rng: Randomness) -> NDArray[Any]:
         """All the answers for a stream at once: its running sums with noise.
 
         Parameters
@@ -282,8 +286,9 @@ class Counter(Mechanism):
         Returns
         -------
         numpy.ndarray
-            Of the same shape; whole numbers if the counter is exact. From the same `rng` the same
-            answers as by `start`, unless the counter is exact.
+            Of the same shape; whole numbers if the counter is exact, Python's own where 64 bits
+            could be too few. From the same `rng` the same answers as by `start`, unless the counter
+            is exact.
 
         Raises
         ------
@@ -291,11 +296,14 @@ class Counter(Mechanism):
             If the stream is empty, too long, not finite, or not whole for an exact counter.
         """
         values = self._stream(stream)
-        noise = self._errors(values.shape, validate.generator(rng=rng))
-        noise += np.cumsum(values, axis=0)
-        return noise
+        noise = self._errors(values.shape, self._source(rng))
+        sums = np.cumsum(values, axis=0)
+        if noise.dtype != sums.dtype:
+            return _narrow(noise + sums)
+        noise += sums
+        return _narrow(noise)
 
-    def start(self, *, rng: np.random.Generator, columns: int | None = None) -> Running:
+    def start(self, *, rng: Randomness, columns: int | None = None) -> Running:
         """Begin to count: what it returns takes one step after another.
 
         Parameters
@@ -318,22 +326,32 @@ class Counter(Mechanism):
         >>> [running.add(bit) for bit in (1, 0, 1, 1)]
         [-6, 2, 4, 3]
         """
-        rng = validate.generator(rng=rng)
+        rng = self._source(rng)
         shape = () if columns is None else (validate.integer(1, columns=columns),)
         return Running(self, shape, self._accumulated_errors(shape, rng))
 
-    def _accumulated_errors(
-        self, shape: tuple[int, ...], rng: np.random.Generator
-    ) -> Iterator[Any]:
-        return self._accumulated(lambda: self.mechanism.noise(shape, rng=rng))
+    def _accumulated_errors(self, shape: tuple[int, ...], rng: Randomness) -> Iterator[Any]:
+        return self._accumulated(lambda: self._noise(shape, rng))
 
-    def _errors(self, shape: tuple[int, ...], rng: np.random.Generator) -> NDArray[Any]:
-        return self._accumulate(self.mechanism.noise(shape, rng=rng))
+    def _errors(self, shape: tuple[int, ...], rng: Randomness) -> NDArray[Any]:
+        return self._accumulate(self._noise(shape, rng))
+
+    def _source(self, rng: Randomness) -> Randomness:
+        return (validate.randomness if self.exact else validate.generator)(rng=rng)
+
+    def _noise(self, shape: tuple[int, ...], rng: Randomness) -> NDArray[Any]:
+        """Noise, as Python's whole numbers if sums of it could pass 64 bits."""
+        mechanism: Any = self.mechanism
+        noise: NDArray[Any] = mechanism.noise(shape, rng=rng)
+        wide = self.exact and 50 * mechanism.variance**0.5 * self.steps >= ROOM
+        return noise.astype(object) if wide else noise
 
     def _stream(self, stream: ArrayLike) -> NDArray[Any]:
         values: NDArray[Any]
         if self.exact:
-            values = validate.whole_array(stream=stream).astype(np.int64)
+            values = validate.whole_array(stream=stream)
+            largest = max(abs(int(values.max())), abs(int(values.min())))
+            values = values.astype(np.int64 if largest * len(values) < ROOM else object)
         else:
             values = validate.real_array(stream=stream)
         if values.ndim not in (1, 2) or len(values) > self.steps:
@@ -447,7 +465,7 @@ class Counter(Mechanism):
     def _largest_variance(self) -> float:
         return float(self.variances().max())
 
-    def worst_errors(self, runs: int, *, rng: np.random.Generator) -> NDArray[Any]:
+    def worst_errors(self, runs: int, *, rng: Randomness) -> NDArray[Any]:
         """The worst error of each of so many simulated streams.
 
         Parameters
@@ -479,10 +497,24 @@ class Counter(Mechanism):
         return float(validate.non_negative(bound=bound))
 
 
-class Running:
-    """A counter at work: it takes one step after another, and answers each."""
+def _narrow(numbers: NDArray[Any]) -> NDArray[Any]:
+    """Python's whole numbers as those of 64 bits, if they all are."""
+    if numbers.dtype != object or max(abs(numbers.max()), abs(numbers.min())) >= 2**63:
+        return numbers
+    return numbers.astype(np.int64)
+
+
+class Running(Alone):
+    """A counter at work: it takes one step after another, and answers each.
+
+    Threads may share it; steps are taken one at a time. It cannot be copied or pickled, and goes on
+    in no other process than its own.
+    """
+
+    _copied = "a copy would answer other steps with the same noise"
 
     def __init__(self, counter: Counter, shape: tuple[int, ...], errors: Iterator[Any]) -> None:
+        super().__init__()
         self._counter, self._shape, self._errors = counter, shape, errors
         self._total: Any = 0 if counter.exact else 0.0
         self.step = 0
@@ -506,14 +538,18 @@ class Running:
         TypeError, ValueError
             If all T steps have been, or the value is not finite, not whole for an exact counter, or
             of another shape. The step then does not count.
+        RuntimeError
+            In another process than that in which it was started.
         """
-        if self.step == self._counter.steps:
-            raise ValueError(f"value must not come: all {self.step} steps have been")
         check = validate.whole_array if self._counter.exact else validate.real_array
         number = check(value=value)
         if number.shape != self._shape:
             raise ValueError(f"value must be of shape {self._shape}, got {number.shape}")
-        self._total = self._total + (number if self._shape else number.item())
-        self.step += 1
-        error = next(self._errors)
-        return self._total + error
+        exact = number.astype(object) if self._counter.exact else number
+        with self._turn():
+            if self.step == self._counter.steps:
+                raise ValueError(f"value must not come: all {self.step} steps have been")
+            self._total = self._total + (exact if self._shape else exact.item())
+            self.step += 1
+            answer = self._total + next(self._errors)
+        return _narrow(answer) if self._shape else answer

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.neighbours import Neighbourhood
 from dpedu.streams._noise import Noise, gaussian_for
 from dpedu.streams.counter import Counter
@@ -139,9 +139,7 @@ class SquareRootCounter(Counter):
             drawn.append(draw())
             yield np.tensordot(self._coefficients[:step][::-1], np.array(drawn), axes=1)
 
-    def _accumulated_errors(
-        self, shape: tuple[int, ...], rng: np.random.Generator
-    ) -> Iterator[Any]:
+    def _accumulated_errors(self, shape: tuple[int, ...], rng: Randomness) -> Iterator[Any]:
         # The same as one draw a step, and faster: all are drawn ahead.
         ahead = self._errors((self.steps, *shape), rng)
         return iter(ahead if shape else ahead.tolist())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms import sensitivity
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.streams.counter import Counter
@@ -73,7 +74,7 @@ class RunningSum:
         self,
         values: ArrayLike,
         *,
-        rng: np.random.Generator,
+        rng: Randomness,
         present: ArrayLike | None = None,
     ) -> NDArray[Any]:
         """The running sums with noise.
@@ -81,17 +82,19 @@ class RunningSum:
         Parameters
         ----------
         values
-            One value a step, shape (t,), within the bounds: clip them yourself, by `numpy.clip`.
+            One value a step, shape (t,). Those beyond the bounds are moved to them: an error in its
+            place would tell of them.
         rng
             Source of randomness.
         present
             Bits, shape (t,): whether there was a value at that step. Without it: always. The value
-            of a step without one must be within the bounds too, and does not count.
+            of a step without one does not count.
 
         Raises
         ------
         TypeError, ValueError
-            If a value is outside the bounds, or shapes do not agree.
+            If a value is no finite number, or no whole one for an exact counter, or shapes do not
+            agree.
         """
         numbers: NDArray[Any]
         if self.counter.exact:
@@ -100,12 +103,16 @@ class RunningSum:
             numbers = validate.real_array(values=values)
         if numbers.ndim != 1:
             raise ValueError(f"values must be one a step, got shape {numbers.shape}")
-        out = (numbers < float(self.low)) | (numbers > float(self.high))
-        if out.any():
-            raise ValueError(
-                f"values must lie between {self.low} and {self.high}, got {numbers[out][0]}"
-            )
-        return self.counter.release(_kept(numbers, present), rng=rng)
+        return self.counter.release(_kept(self._clamped(numbers), present), rng=rng)
+
+    def _clamped(self, numbers: NDArray[Any]) -> NDArray[Any]:
+        if not self.counter.exact:
+            return np.asarray(np.clip(numbers, float(self.low), float(self.high)))
+        # Whole bounds inside the others; compared as Python does, for numbers of any size.
+        low, high = math.ceil(self.low), math.floor(self.high)
+        if numbers.min() >= low and numbers.max() <= high:
+            return numbers
+        return np.asarray(np.clip(numbers.astype(object), low, high))
 
 
 class RunningHistogram:
@@ -164,7 +171,7 @@ class RunningHistogram:
         self,
         codes: ArrayLike,
         *,
-        rng: np.random.Generator,
+        rng: Randomness,
         present: ArrayLike | None = None,
     ) -> NDArray[Any]:
         """The running counts with noise.

@@ -16,6 +16,7 @@ from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
 from dpedu.noise.choice import choice
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
+from dpedu.progress import beats
 from dpedu.synthetic.fitting import Measurement, fit
 from dpedu.synthetic.marginals import (
     SCALE,
@@ -187,7 +188,9 @@ class SelectMeasureGenerate(Mechanism):
             seen.append(self._measure(part, truth[part], measuring, rng))
         left = self.rho - measuring * len(singles)
         table = self._fit(seen, people, None)
+        beat = beats("rounds of a synthetic table")
         while left > 0:
+            beat()
             if left < 2 * (measuring + choosing):  # the last round takes it all
                 measuring = (1 - self.select_share) * left
                 choosing = self.select_share * left

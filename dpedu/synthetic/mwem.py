@@ -15,6 +15,7 @@ from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise.choice import choice
+from dpedu.progress import counted
 from dpedu.synthetic.marginals import (
     SCALE,
     Attributes,
@@ -162,7 +163,7 @@ class MWEM(Mechanism):
         shares = np.full(self.domain.sizes, 1 / self.domain.cells)
         average = np.zeros(self.domain.sizes)
         seen: list[tuple[int, int | None, IntArray]] = []
-        for _ in range(self.rounds):
+        for _ in counted(self.rounds, "rounds of MWEM"):
             one, cell = self._select(shares, truth, people, rng)
             counts = truth[one] if cell is None else truth[one].ravel()[cell : cell + 1]
             seen.append((one, cell, self._noise.release(counts, rng=rng)))

@@ -186,15 +186,25 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: mechanism.session(noise=v), "noise", [3, "noise", rng])
     refuses(lambda _: mechanism.session(rng=rng, noise=supplied([0], [0])), "rng or noise", [0])
     session = mechanism.session(rng=rng)
-    refuses(lambda v: session.ask([0.5], v), "holdout_values", [*NO_ANSWER, [2, 0], [-1, 0], [0]])
-    refuses(lambda v: session.ask(v, [0, 1]), "train_values", [*NO_ANSWER, [2.0], [-0.1], [[0.5]]])
-    refuses(lambda v: session.averages(v, [0.5]), "train", [*NO_ANSWER, [1.5], [0.5, 0.5]])
-    refuses(lambda v: session.averages([0.5], v), "holdout", [*NO_ANSWER, [-0.5], [[0.5]]])
+    refuses(lambda v: session.ask([0.5], v), "holdout_values", [*NO_ANSWER, [0]])
+    refuses(lambda v: session.ask(v, [0, 1]), "train_values", [*NO_ANSWER, [[0.5]]])
+    refuses(lambda v: session.averages(v, [0.5]), "train", [*NO_ANSWER, [0.5, 0.5]])
+    refuses(lambda v: session.averages([0.5], v), "holdout", [*NO_ANSWER, [[0.5]]])
     assert session.trace == []
     good = (np.zeros((3, 4)), np.zeros((2, 4)))
     mechanism.release(good, rng=rng)
-    bad = [good[0], good[:1], (good[0], good[0]), (good[0], good[1][:, :2]), ([[2.0]], good[1])]
+    bad = [good[0], good[:1], (good[0], good[0]), (good[0], good[1][:, :2])]
     refuses(lambda v: mechanism.release(v, rng=rng), "data", [*bad, None, 3, ([0.5], [0.5])])
     refuses(lambda v: mechanism.release(good, rng=v), "rng", NO_GENERATOR)
     refuses(lambda v: supplied(v, [0]), "thresholds", [[math.nan], "ab", [[0.1]], 3, None])
     refuses(lambda v: LaplaceNoise(sigma=v, rng=rng), "sigma", NOT_POSITIVE)
+
+
+def test_values_beyond_the_bounds_are_moved_to_them():
+    """An error in their place would tell of the hold-out."""
+    mechanism = Thresholdout(**GOOD)
+    asked = []
+    for train, holdout in [([0] * 4, [7, -5] * 50), ([0] * 4, [1, 0] * 50)]:
+        session = mechanism.session(rng=np.random.default_rng(3))
+        asked.append(session.ask(train, holdout))
+    assert asked[0] == asked[1]

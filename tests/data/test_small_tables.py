@@ -79,7 +79,7 @@ def test_john_smith_shows_both_neighbourhoods():
     assert dp.are_neighbours(tables["data"], tables["edited"], "edit")
     assert dp.are_neighbours(tables["removed"], tables["edited"], "membership")
     assert not dp.are_neighbours(tables["data"], tables["edited"], "membership")
-    assert dp.hamming_distance(tables["data"], tables["edited"]) == 2
+    assert dp.symmetric_distance(tables["data"], tables["edited"]) == 2
 
 
 def test_one_person_is_alone_in_an_age_group_of_the_week():

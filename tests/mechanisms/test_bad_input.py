@@ -50,9 +50,9 @@ OF_CONTINUOUS = {
     "density": {"noise": ["1", None, 1j]},
     "cdf": {"noise": ["1", None, 1j]},
 }
-OF_DISCRETE = {**OF_NOISE, "release": {"value": NO_WHOLE_ANSWER, "rng": NO_GENERATOR},
+OF_DISCRETE = {**OF_NOISE, "release": {"value": NO_WHOLES, "rng": NO_GENERATOR},
                "interval": {"answer": NO_WHOLES, "confidence": NOT_INSIDE_ZERO_ONE},
-               "probability": {"noise": NO_WHOLE_ANSWER}}  # fmt: skip
+               "probability": {"noise": NO_WHOLES}}  # fmt: skip
 SCORES = [[], [math.nan], [1, math.inf], ["3"], None, [True], [1j]]
 OF_SELECTION = {
     **OF_ALL, "probabilities": {"utilities": SCORES},

@@ -21,6 +21,7 @@ from dpedu.deployments import (
     Rappor,
     TopDown,
 )
+from dpedu.learning import GaussianVote, NoisyVote, ObjectivePerturbation, OutputPerturbation
 from dpedu.mechanisms import Mechanism
 from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise
 from dpedu.mechanisms.contract import ANSWERS, Absent
@@ -36,6 +37,8 @@ from dpedu.streams import (
 ANSWER, SCORES, BITS, VALUES = 5, [0, 3, 1], [0, 1, 1], [1.0, 5.0, 9.0]
 GRID = dp.Grid(low=0, high=9, step=1)
 QUERIES, COUNTS = ([[0.0, 1.0]], [[0.5, 0.5]]), [[3, 0], [1, 2]]
+TRAINING = {"people": 3, "regularisation": 0.1, "neighbourhood": "membership"}
+EXAMPLES = [[0.6, 0.8], [1.0, 0.0]], [1, -1]
 
 ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.Laplace(epsilon=e, sensitivity=3), ANSWER),
@@ -82,6 +85,12 @@ ALL = [  # how to make it for an ε, and what it can release
         ),
         COUNTS[:0],
     ),
+    (lambda e: NoisyVote(epsilon=e, classes=2, neighbourhood="edit"), BITS),
+    (lambda e: GaussianVote.from_epsilon(e, classes=2, delta=1e-5, neighbourhood="edit"), BITS),
+    (lambda e: OutputPerturbation(epsilon=e, **TRAINING), EXAMPLES),
+    (lambda e: OutputPerturbation(epsilon=e, delta=1e-5, **TRAINING), EXAMPLES),
+    (lambda e: ObjectivePerturbation(epsilon=e, **TRAINING), EXAMPLES),
+    (lambda e: ObjectivePerturbation(epsilon=e, delta=1e-5, **TRAINING), EXAMPLES),
     (lambda e: dp.SparseVector(epsilon=e, answers=2), SCORES),
     (lambda e: dp.RandomisedResponse.from_epsilon(e), BITS),
     (lambda e: dp.KaryRandomisedResponse.from_epsilon(e, categories=3), BITS),
@@ -474,3 +483,12 @@ def test_the_loss_is_at_most_epsilon_in_exact_arithmetic(epsilon):
         scale = Fraction(dp.Laplace(epsilon=epsilon, sensitivity=sensitivity).scale)
         for reading in (Fraction(epsilon), Fraction(str(epsilon))):
             assert Fraction(sensitivity) / scale <= reading
+
+
+def test_what_a_mechanism_answers_cannot_be_overwritten():
+    """Whoever sets ε of a mechanism that is made would believe it, and the noise would not."""
+    made = dp.Laplace(epsilon=1, sensitivity=1, neighbourhood="edit")
+    for name in ("epsilon", "delta", "zcdp", "guarantee", "scale", "sensitivity", "release"):
+        with pytest.raises(AttributeError, match=f"{name} is fixed: make a new Laplace"):
+            setattr(made, name, 0.01)
+    assert made.epsilon() == 1

@@ -18,7 +18,8 @@ from bad_input import (
 )
 from scipy import integrate, stats
 
-from dpedu import Laplace
+from dpedu import DiscreteLaplace, Laplace
+from dpedu.privacy.audit import audit
 
 
 @pytest.mark.parametrize(
@@ -125,3 +126,20 @@ def test_bad_arguments_are_refused_by_name():
     refuses(mechanism.accuracy, "probability", NOT_INSIDE_ZERO_ONE)
     refuses(mechanism.epsilon, "delta", [v for v in NO_PROBABILITY if v is not None])
     refuses(mechanism.delta, "epsilon", [v for v in NOT_AT_LEAST_ZERO if v != math.inf])
+
+
+# Floating point -----------------------------------------------------------------------------------
+
+
+def test_the_audit_sees_why_floating_point_is_unsafe_and_lets_the_exact_twin_pass():
+    # Sums with 0 keep the last bits of the noise, sums with 1 lose some of them.
+    def audited(mechanism):
+        def release(answer, rng, n):
+            return mechanism.release([answer] * n, rng=rng)
+
+        return audit(
+            release, 0, 1, samples=60_000, rng=np.random.default_rng(1), confidence=1 - 1e-6
+        )
+
+    assert audited(Laplace(epsilon=0.05, sensitivity=1)).refutes(0.05)
+    assert not audited(DiscreteLaplace(epsilon=0.05, sensitivity=1)).refutes(0.05)

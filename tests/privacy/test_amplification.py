@@ -259,3 +259,25 @@ def test_contractions_lose_at_least_as_much():
         variance = sum(4.0**-t for t in range(steps))
         exact = 2 * (0.5**steps) ** 2 / (2 * variance)
         assert exact <= amp.iteration_renyi(2, distance=1, sigma=1, steps=steps)
+
+
+@pytest.mark.parametrize("p", [0.01, 0.1, 0.25])
+@pytest.mark.parametrize("delta", [1e-8, 1e-3])
+def test_all_data_sets_are_tried_once(monkeypatch, p, delta):
+    """A few show what is too much; of all, which take long, only the answer is asked."""
+    of_all, people = [], 20_000
+    real = amp._response_delta
+
+    def counted(level, chance, number, ones):
+        if len(ones) == people:
+            of_all.append(level)
+        return real(level, chance, number, ones)
+
+    monkeypatch.setattr(amp, "_response_delta", counted)
+    found = amp.shuffled_response_epsilon(delta, p, people)
+    assert len(of_all) <= 2
+    monkeypatch.undo()
+    if found:
+        assert amp.shuffled_response_delta(found, p, people) <= delta
+        below = amp.shuffled_response_delta(found * (1 - 2e-8), p, people)
+        assert below > delta

@@ -1,4 +1,4 @@
-"""Audits: sixteen broken mechanisms are found, fourteen correct ones are left in peace."""
+"""Audits: twenty-four broken mechanisms are found, fourteen correct ones are left in peace."""
 
 import math
 
@@ -92,11 +92,27 @@ def test_the_event_is_chosen_without_the_samples_that_bound_it():
         (lambda x, rng, n: np.full(n, math.nan), "release must give no NaN"),
         (lambda x, rng, n: np.zeros((n, 2, 2)), "release must give 200 outputs"),
         (lambda x, rng, n: np.zeros((n, 0)), "release must give 200 outputs"),
+        (lambda x, rng, n: [[1, 2]] * n, r"release must give numbers or hashable values, got \[1"),
+        (lambda x, rng, n: [math.nan, None] * (n // 2), "release must give no NaN"),
     ],
 )
 def test_bad_releases_are_refused(release, message):
     with pytest.raises((TypeError, ValueError), match=message):
         audit(release, ONE, TWO, samples=200, rng=np.random.default_rng(0))
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+@pytest.mark.parametrize("low", [[(1, 2)], ["no"], [None, 3.5], [10**400], [-(10**400), "no"]])
+@pytest.mark.parametrize("high", [[1.5], [True], [math.inf], [(1, 2, 3)], [10**30], [b"no", 2]])
+def test_outputs_of_any_two_kinds_are_told_apart(low, high, swapped):
+    kinds = [high, low] if swapped else [low, high]
+
+    def release(x, rng, n):
+        kind = kinds[x[0]]
+        return [kind[i % len(kind)] for i in range(n)]
+
+    finding = audit(release, (0,), (1,), samples=400, rng=np.random.default_rng(2))
+    assert finding.refutes(1), str(finding)
 
 
 def test_the_number_of_cases_is_as_promised():

@@ -140,7 +140,7 @@ def test_accounts_refuse_bad_spends_and_stay_as_they_were():
 
 def test_neighbours_refuse_what_is_no_data_set():
     no_data = [None, 1, "01", [0], {0}, math.nan]
-    for function in (neighbours.hamming_distance, neighbours.are_neighbours):
+    for function in (neighbours.symmetric_distance, neighbours.are_neighbours):
         rest = ("edit",) if function is neighbours.are_neighbours else ()
         refuses(lambda v, f=function, r=rest: f(v, (0,), *r), "data", no_data)
         refuses(lambda v, f=function, r=rest: f((0,), v, *r), "other", no_data)

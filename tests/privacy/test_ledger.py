@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dpedu import Channel, DiscreteLaplace, Guarantee, Laplace, RandomisedResponse
+from dpedu.privacy.filters import RenyiLedger, ZcdpLedger
 from dpedu.privacy.ledger import BudgetExceeded, Ledger
 
 amounts = st.fractions(min_value=0, max_value=1, max_denominator=60)
@@ -329,3 +330,24 @@ def test_a_forked_process_cannot_spend():
     for name in ("Ledger", "Part"):
         assert f"this {name} belongs to process" in answers.get()
     assert ledger.spent_epsilon == 0
+
+
+@pytest.mark.parametrize(
+    ("made", "given"),
+    [
+        (lambda: Ledger(epsilon=1), {"epsilon": 1}),
+        (lambda: ZcdpLedger(rho=1, neighbourhood="edit"), {"rho": 1, "neighbourhood": "edit"}),
+        (
+            lambda: RenyiLedger(order=2, divergence=1, neighbourhood="edit"),
+            {"order": 3, "divergence": 9, "neighbourhood": "edit"},
+        ),
+    ],
+)
+def test_a_ledger_cannot_begin_again(made, given):
+    ledger = made()
+    if isinstance(ledger, Ledger):
+        ledger.spend(epsilon=Fraction(1, 2))
+    before = repr(ledger)
+    with pytest.raises(TypeError, match="cannot begin again"):
+        ledger.__init__(**given)
+    assert repr(ledger) == before

@@ -5,8 +5,10 @@
 
 import inspect
 import math
+import random
 from fractions import Fraction
 
+import mpmath as mp
 import numpy as np
 import pytest
 import safe_side
@@ -100,3 +102,32 @@ def test_numbers_of_numpy_are_read_as_those_of_python():
         assert _digits.most(value) == _digits.most(plain)
         assert profiles.laplace_epsilon(0, value) == profiles.laplace_epsilon(0, plain)
     assert exact(np.float64(0.1)) == Fraction(1, 10)
+
+
+def test_beside_a_jump_the_profile_of_discrete_gaussian_noise_is_not_below():
+    """Where ε is nearly a loss, all that is left may be a unit of rounding."""
+    rng = random.Random(5)
+    with mp.workdps(60):
+        for _ in range(300):
+            sigma = rng.choice([0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.5])
+            shift = rng.choice([1, 2, 5, 10])
+            level = max(0.0, (shift * shift - 2 * rng.randint(-3, shift) * shift) / (2 * sigma**2))
+            for _ in range(rng.randint(0, 3)):
+                level = math.nextafter(level, rng.choice([0.0, 1e9]))
+            wide, exact = mp.mpf(sigma), mp.mpf(level)
+            reach = math.ceil(30 * sigma) + 30 + shift
+            total = norm = mp.mpf(0)
+            for k in range(-reach - math.ceil(sigma**2 * level / shift), reach):
+                weight = mp.exp(-(mp.mpf(k) ** 2) / (2 * wide**2))
+                lost = (mp.mpf(shift) ** 2 - 2 * k * shift) / (2 * wide**2)
+                norm += weight
+                total += -weight * mp.expm1(exact - lost) if lost > exact else 0
+            assert discrete_profiles.discrete_gaussian_delta(level, sigma, shift) >= min(
+                1, total / norm
+            )
+
+
+def test_one_release_costs_its_own_epsilon_at_its_own_delta():
+    for delta in (1e-9, 1e-6, 0.1, 0.3, Fraction(1, 7)):
+        for epsilon in (0.5, 1, 3):
+            assert composition.optimal_epsilon(delta, epsilon, 1, delta) == epsilon

@@ -1,16 +1,21 @@
 """The shell, the cell magic, the example."""
 
+import fcntl
 import io
+import os
+import pty
 import subprocess
 import sys
+import termios
 
 import numpy as np
 import pytest
+import sqlalchemy as sa
 from bad_input import NO_GENERATOR, refuses
 from IPython.core.interactiveshell import InteractiveShell
 
 from dpedu import cli
-from dpedu.sql import PrivateTable, Reply, Whole
+from dpedu.sql import PrivateDatabase, PrivateTable, Reply, Whole
 from dpedu.sql.example import POSTCODES, TAXES, tax_office
 from dpedu.sql.shell import Shell, start
 
@@ -183,3 +188,82 @@ def test_bad_arguments_are_refused_by_name(tmp_path):
     refuses(lambda v: make(epsilon=v), "epsilon", [-1, None, float("nan")])
     refuses(lambda v: make(rng=v), "rng", NO_GENERATOR)
     refuses(lambda v: tax_office(v, rng=np.random.default_rng(0)), "path", [tmp_path])
+
+
+# What somebody brings along -----------------------------------------------------------------------
+
+
+def test_a_path_is_a_text_or_a_path(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    rng = np.random.default_rng(1)
+    tax_office("office.db", people=20, epsilon=1, rng=rng, noise=rng)
+    for same in ("office.db", "./office.db", str(tmp_path / "office.db"), tmp_path / "office.db"):
+        assert list(PrivateDatabase(same, rng=rng).tables) == ["people"]
+
+
+@pytest.mark.parametrize("pool", [sa.pool.StaticPool, sa.pool.SingletonThreadPool])
+def test_transactions_that_would_share_a_connection_are_refused(pool, tmp_path):
+    for address in ("sqlite://", f"sqlite:///{tmp_path / 'file.db'}"):
+        engine = sa.create_engine(
+            address, poolclass=pool, connect_args={"check_same_thread": False}
+        )
+        with pytest.raises(ValueError, match="a connection of its own"):
+            PrivateDatabase(engine, rng=np.random.default_rng(1))
+
+
+def test_nobodys_name_is_no_name(office):
+    office.grant("people", analyst="ada", epsilon=0.1)
+    for name in ("", " \x00", [], 0, False):
+        for asked in (office.ask, office.quote):
+            with pytest.raises(ValueError, match="analyst must be a name"):
+                asked(COUNT, analyst=name)
+        with pytest.raises(ValueError, match="analyst must be a name"):
+            office.ledger("people", analyst=name)
+    assert office.ledger("people").spent_epsilon == 0
+
+
+@pytest.mark.parametrize("letters", ["cp1252", "latin-1", "ascii"])
+def test_what_was_paid_for_is_told_in_any_letters(tmp_path, letters):
+    file = tmp_path / "office.db"
+    rng = np.random.default_rng(1)
+    tax_office(str(file), people=50, epsilon=1, rng=rng, noise=rng).engine.dispose()
+    run = subprocess.run(
+        [sys.executable, "-m", "dpedu", "sql", str(file)],
+        input=f"{COUNT}\nledger\nhelp\n".encode(), capture_output=True, check=True,
+        env=os.environ | {"PYTHONIOENCODING": letters, "PYTHONUTF8": "0"},
+    )  # fmt: skip
+    said = run.stdout.decode(letters)
+    assert "went wrong" not in said
+    assert "COUNT(*)" in said
+    assert "spent \\u03b5 = 0.5, left 0.5" in said
+    assert "people: \\u03b5 = 0.5 of 1 spent" in said
+
+
+def test_ctrl_c_drops_the_line_and_not_the_shell(tmp_path):
+    file = tmp_path / "office.db"
+    rng = np.random.default_rng(1)
+    tax_office(str(file), people=50, epsilon=1, rng=rng, noise=rng).engine.dispose()
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "dpedu", "sql", str(file)],
+        stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+    ) as shell:  # fmt: skip
+        os.close(theirs)
+        heard = b""
+
+        def until(words):
+            nonlocal heard
+            while words not in heard:
+                heard += os.read(ours, 4096)
+            heard = heard.partition(words)[2]
+
+        until(b"> ")
+        os.write(ours, b"DP-SELECT 0.5 COU\x03")
+        until(b"Stopped")
+        until(b"> ")
+        os.write(ours, COUNT.encode() + b"\n")
+        until(b"left 0.5")
+        os.write(ours, b"quit\n")
+        assert shell.wait(60) == 0
+    os.close(ours)

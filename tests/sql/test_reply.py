@@ -10,7 +10,6 @@ from scipy import stats
 
 from dpedu.mechanisms import DiscreteLaplace
 from dpedu.sql import Category, PrivateDatabase, PrivateTable, Real, Whole
-from dpedu.sql.database import draw
 from dpedu.sql.plan import plan
 from dpedu.sql.reply import Ruler, answers
 from dpedu.sql.statement import parse
@@ -49,7 +48,7 @@ def test_answers_have_the_exact_distribution():
     asked = plan(parse(text), TABLE).measurements[0]
     assert asked.sensitivity == 1
     values = np.array([made.ask(text).value for _ in range(150)])
-    rest = draw(DiscreteLaplace(epsilon=1, sensitivity=1), 2000, made.rng)
+    rest = DiscreteLaplace(epsilon=1, sensitivity=1).noise(2000, rng=made.rng)
     for sample, scale, fits in [(values - 3, 1, True), (rest, 1, True), (values - 3, 2, False)]:
         noise = DiscreteLaplace(epsilon=scale, sensitivity=1)
         edges = np.arange(-3, 4)
@@ -61,7 +60,7 @@ def test_answers_have_the_exact_distribution():
 
 def test_randomness_of_the_operating_system_has_the_same_distribution():
     noise = DiscreteLaplace(epsilon=Fraction(1, 2), sensitivity=1)
-    sample = draw(noise, 20_000, random.SystemRandom())
+    sample = noise.noise(20_000, rng=random.SystemRandom())
     edges = np.arange(-9, 10)
     inside = noise.probability(edges)
     expected = len(sample) * np.r_[inside, 1 - inside.sum()]

@@ -4,6 +4,7 @@ import itertools
 import math
 import subprocess
 import sys
+from fractions import Fraction
 
 import numpy as np
 import pandas as pd
@@ -202,7 +203,7 @@ def test_other_bad_arguments_are_refused_by_name():
     ):
         refuses(make, "neighbourhood", [None, *NO_NAME])
     sums = RunningSum(NaiveCounter, low=0, high=1, neighbourhood="edit", **how)
-    bad = [None, [], [2], [-0.1], [math.nan], [[1]], "1", 1]
+    bad = [None, [], [math.nan], [[1]], "1", 1]
     refuses(lambda v: sums.release(v, rng=rng), "values", bad)
     pages = RunningHistogram(NaiveCounter, categories=2, neighbourhood="edit", **how)
     refuses(lambda v: pages.release(v, rng=rng), "codes", [None, [], [2], [-1], [0.5], [[1]], 1])
@@ -261,3 +262,39 @@ def test_loading_the_room_loads_numpy_only():
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_values_beyond_the_bounds_are_moved_to_them(exact):
+    """An error in their place would tell of them."""
+    values = [-9, 3, 2**70] if exact else [-9.5, 3, 1e300]
+    sums = RunningSum(
+        BinaryTreeCounter, low=-2, high=5, neighbourhood="edit", steps=3, epsilon=1, exact=exact
+    )
+    one, other = (
+        sums.release(given, rng=np.random.default_rng(4)) for given in (values, [-2, 3, 5])
+    )
+    assert (one == other).all()
+
+
+@pytest.mark.parametrize("kind", [NaiveCounter, NoisyBitsCounter, BinaryTreeCounter])
+def test_exact_sums_do_not_wrap(kind):
+    counter = kind(steps=4, epsilon=Fraction(1, 2), exact=True)
+    for large in (2**62, 2**63 - 1, 2**64 - 1, 10**30):
+        stream = [large, 1, large, large]
+        noise = counter.release([0] * 4, rng=np.random.default_rng(8))
+        noisy = counter.release(stream, rng=np.random.default_rng(8))
+        assert [int(a) - int(b) for a, b in zip(noisy, noise, strict=True)] == [
+            large, large + 1, 2 * large + 1, 3 * large + 1,
+        ]  # fmt: skip
+        running = counter.start(rng=np.random.default_rng(8))
+        assert abs(sum(stream) - [running.add(x) for x in stream][-1]) < 10_000
+        beside = counter.start(rng=np.random.default_rng(8), columns=2)
+        for x in stream:
+            both = beside.add([x, -x])
+        assert abs(int(both[0]) - sum(stream)) + abs(int(both[1]) + sum(stream)) < 10_000
+    # Noise alone can be as large.
+    wide = kind(steps=64, epsilon=Fraction(1, 10**12), exact=True)
+    answers = wide.release([0] * 64, rng=np.random.default_rng(9))
+    spread = float(np.std([int(x) for x in answers]))
+    assert spread < 1e3 * wide.variances().max() ** 0.5

@@ -1,0 +1,57 @@
+"""What must not be doubled: whatever would spend a budget, or use noise, a second time."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+
+class Alone:
+    """One object, in one process, with one thread at a time.
+
+    A copy would spend the same budget again, or answer other questions with the same noise. So it
+    can be neither copied nor pickled, and a forked process, which has a copy, cannot use it.
+
+    Parameters
+    ----------
+    lock
+        The lock of a larger whole that this is a part of; without it, a new one.
+    """
+
+    _copied = "a copy would spend the same budget again"
+    """What a copy would do, for the error."""
+
+    def __init__(self, lock: threading.RLock | None = None) -> None:
+        if "_lock" in vars(self):
+            raise TypeError(f"a {type(self).__name__} cannot begin again: make a new one")
+        self._lock = threading.RLock() if lock is None else lock
+        self._process = os.getpid()
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """One thread at a time, in this process.
+
+        Raises
+        ------
+        RuntimeError
+            In another process.
+        """
+        if self._process != os.getpid():
+            raise RuntimeError(
+                f"this {type(self).__name__} belongs to process {self._process}; here, in "
+                f"{os.getpid()}, {self._copied}"
+            )
+        with self._lock:
+            yield
+
+    def __copy__(self) -> NoReturn:
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled: {self._copied}")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> NoReturn:
+        self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        self.__copy__()

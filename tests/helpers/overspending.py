@@ -1,0 +1,287 @@
+"""Whether anything with a budget can be made to pay less than it gives, or more than it has.
+
+Eight threads ask as often as they can, with a switch of threads every microsecond; then come a
+forked process, copies and pickles; databases are also asked by processes of their own. By hand:
+
+    python tests/helpers/overspending.py 200
+"""
+
+from __future__ import annotations
+
+import copy
+import multiprocessing
+import os
+import pickle
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from dpedu import Ledger
+from dpedu.adaptive.thresholdout import Thresholdout
+from dpedu.mechanisms import SparseVector
+from dpedu.privacy.filters import RenyiLedger, ZcdpLedger
+from dpedu.privacy.ledger import BudgetExceeded
+from dpedu.sql import PrivateDatabase, PrivateTable, Refused, Whole
+from dpedu.streams import BinaryTreeCounter, SquareRootCounter
+
+THREADS = 8
+
+
+class Case(NamedTuple):
+    """Something with a budget.
+
+    Attributes
+    ----------
+    make
+        A new one, from a seed.
+    ask
+        Asks it once, and says whether it gave anything.
+    most
+        How often it may give.
+    kept
+        Checks what it says of itself afterwards.
+    """
+
+    make: Callable[[int], Any]
+    ask: Callable[[Any], bool]
+    most: int
+    kept: Callable[[Any], bool]
+
+
+def spends(account: Any, epsilon: Fraction) -> bool:
+    try:
+        account.spend(epsilon=epsilon)
+    except BudgetExceeded:
+        return False
+    return True
+
+
+def spends_rho(account: Any) -> bool:
+    try:
+        account.spend(rho=Fraction(1, 40))
+    except BudgetExceeded:
+        return False
+    return True
+
+
+def spends_divergence(account: Any) -> bool:
+    try:
+        account.spend(divergence=Fraction(1, 40))
+    except BudgetExceeded:
+        return False
+    return True
+
+
+def parts(seed: int) -> Any:
+    """Two parts that are asked in turn: the whole pays for the dearer one."""
+    ledger = Ledger(epsilon=1)
+    made = ledger.parallel(["a", "b"])
+    return ledger, made["a"], made["b"].parallel(["c"])["c"], iter(range(10**9))
+
+
+def spends_in_parts(made: Any) -> bool:
+    _, first, second, turn = made
+    return spends((first, second)[next(turn) % 2], Fraction(1, 20))
+
+
+def asks(session: Any) -> bool:
+    try:
+        return bool(session.ask(10**9))
+    except BudgetExceeded:
+        return False
+
+
+def compares(session: Any) -> bool:
+    return not np.isnan(session.ask([1.0] * 3, [0.0] * 10))
+
+
+def steps(running: Any) -> bool:
+    try:
+        running.add(1)
+    except ValueError as error:
+        if "steps have been" not in str(error):
+            raise
+        return False
+    return True
+
+
+PEOPLE = PrivateTable("people", columns={"age": Whole(0, 120)})
+
+
+def database(where: str | Path, seed: int) -> PrivateDatabase:
+    made = PrivateDatabase(where, rng=np.random.default_rng(seed))
+    with made.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (age INTEGER)")
+        connection.exec_driver_sql("INSERT INTO people VALUES (30), (40), (50)")
+    made.declare(PEOPLE, epsilon=1)
+    return made
+
+
+def counts(made: PrivateDatabase) -> bool:
+    try:
+        made.ask("DP-SELECT 0.2 COUNT(*) FROM people")
+    except BudgetExceeded:
+        return False
+    return True
+
+
+CASES = {
+    "Ledger": Case(
+        lambda seed: Ledger(epsilon=1, delta=1e-6),
+        lambda ledger: spends(ledger, Fraction(1, 40)), 40,
+        lambda ledger: ledger.spent_epsilon == 1 and len(ledger.entries) == 40,
+    ),
+    "ZcdpLedger": Case(
+        lambda seed: ZcdpLedger(rho=1, neighbourhood="edit"),
+        spends_rho, 40, lambda ledger: ledger.left == 0 and len(ledger.entries) == 40,
+    ),
+    "RenyiLedger": Case(
+        lambda seed: RenyiLedger(order=8, divergence=1, neighbourhood="edit"),
+        spends_divergence, 40, lambda ledger: ledger.left == 0 and len(ledger.entries) == 40,
+    ),
+    "parts of a Ledger": Case(
+        parts, spends_in_parts, 40, lambda made: made[0].spent_epsilon == 1,
+    ),
+    "SparseVectorSession": Case(
+        lambda seed: SparseVector(epsilon=1, threshold=0, answers=5).session(
+            rng=np.random.default_rng(seed)
+        ),
+        asks, 5, lambda session: session.left == 0,
+    ),
+    "Thresholdout": Case(
+        lambda seed: Thresholdout(threshold=0.1, sigma=1e-6, budget=5, people=10).session(
+            rng=np.random.default_rng(seed)
+        ),
+        compares, 5, lambda session: session.left == 0,
+    ),
+    "BinaryTreeCounter": Case(
+        lambda seed: BinaryTreeCounter(steps=40, epsilon=1, exact=True).start(
+            rng=np.random.default_rng(seed)
+        ),
+        steps, 40, lambda running: running.step == 40,
+    ),
+    "SquareRootCounter": Case(
+        lambda seed: SquareRootCounter(steps=40, rho=1).start(rng=np.random.default_rng(seed)),
+        steps, 40, lambda running: running.step == 40,
+    ),
+    "PrivateDatabase": Case(
+        lambda seed: database("sqlite://", seed), counts, 5,
+        lambda made: made.ledger("people").spent_epsilon == 1,
+    ),
+}  # fmt: skip
+
+
+def in_threads(case: Case, made: Any, tries: int) -> int:
+    """How often it gave, when eight threads asked together."""
+    gave, failed = [], []
+    gate = threading.Barrier(THREADS)
+
+    def work() -> None:
+        gate.wait()
+        try:
+            gave.extend(case.ask(made) for _ in range(tries))
+        except BaseException as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(THREADS)]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    if failed:
+        raise failed[0]
+    return sum(gave)
+
+
+def in_a_fork(case: Case, made: Any) -> None:
+    """A forked process has a copy, which must not answer."""
+    child = os.fork()
+    if child == 0:
+        try:
+            case.ask(made)
+        except (RuntimeError, Refused) as error:
+            os._exit(0 if "process" in str(error) else 1)
+        except BaseException:
+            os._exit(2)
+        os._exit(3)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def not_doubled(made: Any) -> None:
+    held = made[1] if isinstance(made, tuple) else made
+    for double in (copy.copy, copy.deepcopy, pickle.dumps, lambda it: it.__reduce_ex__(2)):
+        try:
+            double(held)
+        except TypeError as error:
+            said = str(error)
+        else:
+            said = "here it is"
+        assert "cannot be copied or pickled" in said, f"{type(held).__name__}: {said}"
+
+
+def check(name: str, seed: int) -> None:
+    case = CASES[name]
+    made = case.make(seed)
+    not_doubled(made)
+    in_a_fork(case, made)
+    gave = in_threads(case, made, tries=case.most // THREADS + 3)
+    assert gave == case.most, f"{gave} of {case.most} were given"
+    assert case.kept(made), "it says something else of itself"
+
+
+def _asks_a_file(path: str, seed: int, heard: Any) -> None:
+    made = PrivateDatabase(Path(path), rng=np.random.default_rng(seed))
+    heard.put(sum(counts(made) for _ in range(4)))
+
+
+def check_processes(seed: int) -> None:
+    """Four processes, each with an object of its own, on one file."""
+    context = multiprocessing.get_context("spawn" if seed % 10 == 0 else "fork")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "people.db"
+        made = database(path, seed)
+        made.engine.dispose()
+        heard = context.Queue()
+        workers = [
+            context.Process(target=_asks_a_file, args=(str(path), seed + i, heard))
+            for i in range(4)
+        ]
+        for worker in workers:
+            worker.start()
+        gave = sum(heard.get(timeout=120) for _ in workers)
+        for worker in workers:
+            worker.join()
+        assert gave == 5, f"{gave} of 5 were given"
+        assert made.ledger("people").spent_epsilon == 1
+
+
+def main() -> int:
+    runs = int(sys.argv[1])
+    wrong = 0
+    for name in [*CASES, "processes on one file"]:
+        start = time.perf_counter()
+        for seed in range(runs):
+            try:
+                check_processes(seed) if name not in CASES else check(name, seed)
+            except AssertionError as error:
+                wrong += 1
+                print(f"{name}, seed {seed}: {error}")
+        print(f"{name:24} {runs} runs ({time.perf_counter() - start:.1f} s)", flush=True)
+    print(f"{wrong} wrong.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
