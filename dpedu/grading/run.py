@@ -8,6 +8,7 @@ import os
 import sys
 import warnings
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,6 @@ from dpedu.grading.course import fast_start  # noqa: F401  (before nbgrader)
 from nbgrader.apps import (
     AutogradeApp,
     ExportApp,
-    GenerateAssignmentApp,
     ZipCollectApp,
 )
 from sqlalchemy.exc import DBAPIError
@@ -26,16 +26,19 @@ from dpedu.grading.by_hand import desk
 from dpedu.grading.by_hand.pile import Pile
 from dpedu.grading.coming_in import collect
 from dpedu.grading.coming_in.arrivals import HandedIn, NoneMatched, handed_in
+from dpedu.grading.course import people
 from dpedu.grading.course.commands import CannotMark, assignments_here, command, start
 from dpedu.grading.course.database import words
 from dpedu.grading.course.folders import class_folder, students_of
-from dpedu.grading.course.words import line
+from dpedu.grading.course.release import release, released
+from dpedu.grading.course.words import line, many, printed
 from dpedu.grading.marking.prepare import How
 from dpedu.grading.marking.whole_class import LOOK_AGAIN, grade
 from dpedu.grading.marking.whole_class import report as describe
 from dpedu.grading.pages import feedback
 from dpedu.grading.pages import report as page
 from dpedu.grading.recording.outcomes import Record, record_of
+from dpedu.grading.recording.turn import turn
 from dpedu.grading.sandbox.wall import NoSandbox
 from dpedu.grading.tables import changes, upload
 
@@ -57,41 +60,50 @@ def mark(
     timeout: int | None = None,
     jobs: int | None = None,
     sandbox: bool = True,
+    apart: bool = False,
 ) -> None:
     """Mark what was handed in for the course in the current folder, and say how it went."""
     assignments = assignments_here(wanted)
     warnings.simplefilter("ignore")  # nbgrader's own, about its database
-    # Marking needs the released notebooks too, but must not write into the tree's exercises/.
-    released = f"--CourseDirectory.release_directory={class_folder() / 'released'}"
+    how = How(jobs or 0, timeout, sandbox=sandbox, apart=apart, force=again)
     for assignment in assignments:
-        print(f"{assignment}: collecting", flush=True)
-        start(command(GenerateAssignmentApp, assignment, "--force", released))
-        platform = command(ZipCollectApp, assignment, "--force", released)
-        archive = Path(platform.downloaded_directory, assignment, platform.archive_directory)
-        if archive.is_dir():
-            start(platform)
-        else:
-            print(f"  there is no {archive} yet", flush=True)
-        account = collect.account_of(platform)
-        try:
-            pattern = str(platform.config.FileNameCollectorPlugin.get("named_regexp", ""))
-            found = handed_in(account, pattern)
-        except NoneMatched as error:
-            raise CannotMark(f"{assignment}: {error}") from None
-        collect.describe(account, _say)
-        limits = {"timeout": timeout, "jobs": jobs}
-        if not autograde(assignment, found, again=again, sandbox=sandbox, **limits):
-            continue
-        print(f"{assignment}: writing feedback", flush=True)
-        try:
-            how = How(jobs or 0, timeout, sandbox=sandbox)
-            feedback.write(command(AutogradeApp, assignment), assignment, how, _say)
-        except (CannotMark, NoSandbox, OSError) as error:
-            print(f"  not all of it: {error}", flush=True)
-        _report_written(command(AutogradeApp, assignment), assignment)
+        with turn(command(AutogradeApp, assignment).coursedir, assignment, _say):
+            _mark(assignment, how)
     export = command(ExportApp)
     start(export)
     report(assignments, Path(export.plugin_inst.to))
+
+
+def _mark(assignment: str, how: How) -> None:
+    """Collect, mark, write feedback and report of one assignment."""
+    _say(f"{assignment}: collecting")
+    course = command(AutogradeApp, assignment).coursedir
+    release(course, assignment)
+    # Collecting needs the student notebooks too: not those of the tree's exercises/.
+    option = f"--CourseDirectory.release_directory={released(course)}"
+    platform = command(ZipCollectApp, assignment, "--force", option)
+    archive = Path(platform.downloaded_directory, assignment, platform.archive_directory)
+    if archive.is_dir():
+        start(platform)
+    else:
+        _say(f"  there is no {archive} yet")
+    account = collect.account_of(platform)
+    try:
+        pattern = str(platform.config.FileNameCollectorPlugin.get("named_regexp", ""))
+        found = handed_in(account, pattern)
+    except NoneMatched as error:
+        raise CannotMark(f"{assignment}: {error}") from None
+    collect.describe(account, _say)
+    collect.remember(platform)
+    if not autograde(assignment, found, how):
+        return
+    _say(f"{assignment}: writing feedback")
+    try:
+        app = command(AutogradeApp, assignment)
+        feedback.write(app, assignment, replace(how, force=False), _say)
+    except (CannotMark, NoSandbox, OSError) as error:
+        _say(f"  not all of it: {error}")
+    _report_written(command(AutogradeApp, assignment), assignment)
 
 
 @_one_line()
@@ -105,22 +117,26 @@ def grade_course(
     timeout: int | None = None,
     memory: int = 1024,
     sandbox: bool = True,
+    apart: bool = False,
     force: bool = False,
 ) -> bool:
     """Mark an assignment of any nbgrader course. Returns whether something needs a person."""
     app = _enter(course, assignment)
-    students = students_of(app.coursedir, assignment, student)
-    if not students:
-        raise CannotMark(
-            f"nobody handed in {assignment!r}: see {app.coursedir.submitted_directory}"
-        )
-    how = How(workers, timeout, memory, sandbox, force, scheduler)
-    record = Record(record_of(app.coursedir, assignment))
-    watch = changes.Watch(app.coursedir, assignment)
-    summary = grade(app, assignment, students, record, how, _say)
-    describe(assignment, summary, _say)
-    watch.end(_say)
-    return not _report_written(app, assignment) or summary.needs_a_person
+    how = How(
+        workers, timeout, memory, sandbox=sandbox, apart=apart, force=force, scheduler=scheduler
+    )
+    with turn(app.coursedir, assignment, _say):
+        students = students_of(app.coursedir, assignment, student)
+        if not students:
+            raise CannotMark(
+                f"nobody handed in {assignment!r}: see {app.coursedir.submitted_directory}"
+            )
+        record = Record(record_of(app.coursedir, assignment))
+        watch = changes.Watch(app.coursedir, assignment)
+        summary = grade(app, assignment, students, record, how, _say)
+        describe(assignment, summary, _say)
+        watch.end(_say)
+        return not _report_written(app, assignment) or summary.needs_a_person
 
 
 @_one_line()
@@ -143,7 +159,7 @@ def feedback_course(
         raise CannotMark(str(error)) from None
     if not pages:
         raise CannotMark(f"nothing of {assignment!r} is marked: dpedu grade {assignment}")
-    _say(f"{assignment}: {len(pages)} pages in {app.coursedir.feedback_directory}")
+    _say(f"{assignment}: {many(len(pages), 'page')} in {app.coursedir.feedback_directory}")
 
 
 @_one_line()
@@ -153,8 +169,9 @@ def collect_course(
     """Collect a platform's download of an assignment. Returns whether it leaves a question."""
     given = [each.absolute() for each in downloads]
     roster = None if roster is None else roster.absolute()
-    _enter(course, assignment)
-    return collect.collect_course(assignment, given, _say, roster=roster)
+    app = _enter(course, assignment)
+    with turn(app.coursedir, assignment, _say):
+        return collect.collect_course(assignment, given, _say, roster=roster)
 
 
 @_one_line()
@@ -210,18 +227,10 @@ def _enter(course: Path, assignment: str) -> Any:
 
 
 def _say(text: str) -> None:
-    print(text, flush=True)
+    print(printed(text), flush=True)
 
 
-def autograde(
-    assignment: str,
-    found: dict[str, HandedIn],
-    *,
-    again: bool,
-    timeout: int | None,
-    jobs: int | None,
-    sandbox: bool,
-) -> int:
+def autograde(assignment: str, found: dict[str, HandedIn], how: How) -> int:
     """Run the tests on every submission that is new or changed, and note what became of it.
 
     Returns how many are marked.
@@ -239,7 +248,6 @@ def autograde(
         return _nothing_to_mark(folder, source, handed), late, number
 
     students = sorted({*students_of(course, assignment), *found})
-    how = How(jobs or 0, timeout, sandbox=sandbox, force=again)
     watch = changes.Watch(course, assignment)
     summary = grade(app, assignment, students, record, how, _say, before=before)
     watch.end(_say)
@@ -267,11 +275,14 @@ def report(assignments: Sequence[str], marks: Path) -> None:
         rows = [row for row in table if row["assignment"] == assignment]
         marked = [row for row in rows if row["status"] == "marked"]
         pending = sum(float(row["pending"]) for row in marked)
-        print(f"\n{assignment}: {len(marked)} marked, {pending:g} points wait for a person")
+        _say(
+            f"\n{assignment}: {len(marked)} marked, {many(pending, 'point')} to be read by a person"
+        )
         for row in rows:
             if row["status"] == "not marked":
-                print(f"  could not be marked: {row['student']}: {row['remark']}")
+                who = people.called(row["student"], {row["student"]: row["name"]})
+                _say(f"  could not be marked: {who}: {row['remark']}")
     page = class_folder() / "feedback" / "STUDENT" / "ASSIGNMENT" / "ASSIGNMENT.html"
-    print(f"\nFeedback:    {page}")
-    print(f"Marks:       {marks.relative_to(Path.cwd())}")
-    print("By a person: dpedu read ASSIGNMENT; then mark again, for new feedback")
+    _say(f"\nFeedback:    {page}")
+    _say(f"Marks:       {marks.relative_to(Path.cwd())}")
+    _say("By a person: dpedu read ASSIGNMENT; then mark again, for new feedback")

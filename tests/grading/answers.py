@@ -55,8 +55,8 @@ def marked(name, answers):
     solved = [cell["source"] for cell in reference if cell["role"] == "answer"]
     imports, names, trusted = origins(solved, reference)
     job = {"cells": cells, "names": list(names), "imports": list(imports), "trusted": list(trusted),
-           "objects": [],
-        "numbers": [], "reference": False, "limit": LIMIT, "total": 20 * LIMIT, "files": [],
+           "expected": {}, "leaves": {}, "beside": [], "whole": False, "seen": {},
+           "numbers": [], "reference": False, "limit": LIMIT, "total": 20 * LIMIT, "files": [],
            "course_files": []}  # fmt: skip
     said = engine.judge(job, [], Options(preload=("pandas", "sympy")))["cells"]
     return {

@@ -35,6 +35,9 @@ def run(options):
         limit=5.0,
         files=None,
         lost=None,
+        leaves=None,
+        beside=(),
+        whole=True,
     ):
         built = [
             {"role": role, "id": f"c{place}", "source": source}
@@ -46,8 +49,12 @@ def run(options):
             "names": list(names),
             "trusted": list(trusted),
             "imports": list(imports),
-            "objects": list(objects),
+            "expected": {},
             "numbers": [],
+            "leaves": leaves or {},
+            "beside": list(beside),
+            "whole": whole,
+            "seen": {},
             "reference": reference,
             "limit": limit,
             "total": 20 * limit,
@@ -55,6 +62,10 @@ def run(options):
             "course_files": [],
             "lost": lost or {},
         }
+        if objects:  # in these tests the instructor's answer does what this one does
+            made = engine.judge(job | {"reference": True}, list(files.values()), options)["cells"]
+            seen = zip(built, made, strict=True)
+            job["expected"] = {c["id"]: m["expected"] for c, m in seen if c["id"] in objects}
         return engine.judge(job, list(files.values()), options)["cells"]
 
     return run

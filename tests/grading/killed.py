@@ -1,9 +1,10 @@
-"""Kill the marking of a class at random moments, complete it, and compare: 20 times.
+"""Kill the marking of a class at random moments, or run it several times at once, and compare.
 
-    python tests/grading/killed.py [RUNS] [CLASS]
+    python tests/grading/killed.py [RUNS] [CLASS] [PAIRS] [TRIPLES]
 
 Each run marks a class, is killed with all its processes at a random moment, and is completed by a
-second run. The gradebook must then hold what an undisturbed run wrote, to the last row, whatever
+second run. Pairs and triples begin within a second and go on side by side, some on a changed
+submission. The gradebook must then hold what an undisturbed run wrote, to the last row, whatever
 the identifiers. The number of differences is the exit status.
 """
 
@@ -89,7 +90,17 @@ def kill_once(folder: Path, seconds: float) -> bool:
     return killed
 
 
-def main(runs: int, size: int) -> int:
+def together(folder: Path, how_many: int, generator: random.Random) -> None:
+    """Several runs at once; after the first has begun, somebody hands in again."""
+    runs = [start(folder)]
+    time.sleep(generator.uniform(0, 1))
+    again = folder / "submitted" / "student000" / NAME / f"{NAME}.ipynb"
+    again.write_bytes(again.read_bytes() + b"\n")
+    runs += [start(folder) for _ in range(how_many - 1)]
+    assert {run.wait() for run in runs} <= {0, 1}
+
+
+def main(runs: int, size: int, pairs: int = 0, triples: int = 0) -> int:
     generator = random.Random(20)
     wrong = 0
     with tempfile.TemporaryDirectory() as made:
@@ -116,8 +127,16 @@ def main(runs: int, size: int) -> int:
             said = "the same" if good else "DIFFERENT"
             print(f"{number + 1}: killed after {moment:.1f} of {took:.1f} s: {said}", flush=True)
             shutil.rmtree(folder)
+        for number, how_many in enumerate([2] * pairs + [3] * triples):
+            folder = Path(made, f"together{number}")
+            shutil.copytree(base, folder)
+            together(folder, how_many, generator)
+            same = rows(folder) == expected and not list(folder.rglob("*.part"))
+            wrong += not same
+            print(f"{how_many} at once: {'the same' if same else 'DIFFERENT'}", flush=True)
+            shutil.rmtree(folder)
     return wrong
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, [*sys.argv[1:], *("20", "100")[len(sys.argv) - 1 :]])))
+    sys.exit(main(*map(int, [*sys.argv[1:], *("20", "100", "20", "5")[len(sys.argv) - 1 :]])))

@@ -13,14 +13,19 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
+import asked
 import pytest
+import targets
 import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-BANK = sorted(path.stem for path in (HERE / "attacks").glob("*.py"))
+PLANS = {path.stem: runpy.run_path(str(path)) for path in sorted((HERE / "attacks").glob("*.py"))}
+ON_STYLES = [name for name, plan in PLANS.items() if plan.get("COURSE") == targets.NAME]
+ON_CASES = [name for name, plan in PLANS.items() if plan.get("COURSE") == asked.NAME]
+BANK = [name for name, plan in PLANS.items() if "COURSE" not in plan]
 NAME = "bank"
 
 BLANK = {f"q{n}": "raise NotImplementedError" for n in range(1, 6)}
@@ -67,7 +72,7 @@ def marked(tmp_path_factory, options):
         hand_in(folder, NAME, f"honest{number}", mine)
     hand_in(folder, NAME, "aaa_first", BLANK)
     for name in BANK:
-        plan = runpy.run_path(str(HERE / "attacks" / f"{name}.py"))
+        plan = PLANS[name]
         files = {key: text.encode() for key, text in plan.get("FILES", {}).items()}
         change = plan.get("change")
         hand_in(folder, NAME, f"attack_{name}", BLANK | plan.get("ANSWERS", {}), change, files)
@@ -88,9 +93,9 @@ def fingerprints(folder: Path) -> dict[str, str]:
     return found
 
 
-def score(folder: Path, student: str) -> float:
+def score(folder: Path, student: str, assignment: str = NAME) -> float:
     with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
-        return book.find_submission(NAME, student).score
+        return book.find_submission(assignment, student).score
 
 
 def notebook(folder: Path, student: str) -> dict:
@@ -165,3 +170,90 @@ def test_nothing_is_left_running(marked):
         ["ps", "-eo", "args"], capture_output=True, text=True, check=True
     ).stdout
     assert "time.sleep(1000)" not in running
+
+
+HOLLOW = {
+    "empty": "def scaled(a):\n    return np.empty((0, 2))",
+    "not a number": "def scaled(a):\n    k.append(a)\n    return a * 2 if len(k) == 1 else a * np.nan\nk = []",
+}
+
+
+@pytest.fixture(scope="module")
+def styles(tmp_path_factory, options):
+    """The class whose tests are of many styles, after `dpedu grade`, and what that said."""
+    folder = course(tmp_path_factory.mktemp("styles"), targets.NAME, targets.CELLS)
+    for name, answers in (("right", targets.RIGHT), ("otherwise", targets.OTHERWISE)):
+        hand_in(folder, targets.NAME, name, answers)
+    for name, empty in HOLLOW.items():
+        hand_in(folder, targets.NAME, name, targets.BLANK | {"scaled": empty})
+    for name in ON_STYLES:
+        hand_in(folder, targets.NAME, f"attack_{name}", targets.BLANK | PLANS[name]["ANSWERS"])
+    limits = ("--timeout", "10", "--memory", "512", "--workers", "4")
+    done = typed.dpedu("grade", targets.NAME, "--course", folder, *limits)
+    assert done.returncode in (0, 1), done.stdout[-3000:] + done.stderr[-3000:]
+    return folder, done.stdout
+
+
+@pytest.mark.parametrize("name", ON_STYLES)
+def test_nothing_is_gained_from_the_style_of_a_test(styles, name):
+    folder, said = styles
+    assert score(folder, f"attack_{name}", targets.NAME) == 0, said[-2000:]
+
+
+def test_right_answers_get_all_points_whatever_they_do_in_passing(styles):
+    folder, said = styles
+    for name in ("right", "otherwise"):
+        made = folder / "autograded" / name / targets.NAME / f"{targets.NAME}.ipynb"
+        failed = [
+            (each["metadata"]["nbgrader"]["grade_id"], output["evalue"])
+            for each in json.loads(made.read_text())["cells"]
+            for output in each.get("outputs", [])
+            if output["output_type"] == "error"
+        ]
+        assert failed == []
+        assert score(folder, name, targets.NAME) == len(targets.QUESTIONS), said[-2000:]
+
+
+def test_only_tests_that_evaluate_text_of_answers_run_beside_them(styles):
+    _, said = styles
+    beside = set(re.findall(r"marked beside the student's code: the test (\w+)_tests of", said))
+    assert beside == {"written_sum", "chosen", "told"}
+
+
+@pytest.mark.parametrize("name", HOLLOW)
+def test_a_result_with_nothing_in_it_is_shown_to_a_person(styles, name):
+    """Some tests pass by it, and so it is no fault of theirs to pass."""
+    folder, _ = styles
+    assert score(folder, name, targets.NAME) == 1
+    records = (folder / ".dpedu-grade" / f"{targets.NAME}.jsonl").read_text().splitlines()
+    signs = {each["student"]: each["signs"] for each in map(json.loads, records)}
+    said = ["scaled_tests", f"was passed with a result that is {name}: scaled()"]
+    assert said in signs[name]
+    for honest in ("right", "otherwise"):
+        assert not [each for each in signs[honest] if "was passed with" in each[1]]
+
+
+@pytest.fixture(scope="module")
+def cases(tmp_path_factory, options):
+    """The class of which many cases are asked at once, after `dpedu grade`, and what that said."""
+    folder = course(tmp_path_factory.mktemp("cases"), asked.NAME, asked.CELLS)
+    hand_in(folder, asked.NAME, "right", asked.RIGHT)
+    for name in ON_CASES:
+        hand_in(folder, asked.NAME, f"attack_{name}", asked.BLANK | PLANS[name]["ANSWERS"])
+    limits = ("--timeout", "4", "--memory", "384", "--workers", "4")
+    done = typed.dpedu("grade", asked.NAME, "--course", folder, *limits)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return folder, done.stdout
+
+
+@pytest.mark.parametrize("name", ON_CASES)
+def test_nothing_is_gained_where_many_cases_are_asked_at_once(cases, name):
+    folder, said = cases
+    assert score(folder, f"attack_{name}", asked.NAME) == 0, said[-2000:]
+
+
+def test_right_answers_among_them_get_all_points(cases):
+    folder, said = cases
+    assert score(folder, "right", asked.NAME) == len(asked.QUESTIONS), said[-2000:]
+    assert "\x1b" not in said
+    assert "beside" not in said

@@ -101,6 +101,15 @@ def test_a_generator_goes_on_where_it_was(make):
     assert [back.random() for _ in range(5)] == [generator.random() for _ in range(5)]
 
 
+@pytest.mark.parametrize("seed", [3, [3, 2**70], None])
+def test_the_children_of_a_generator_are_the_same_there(seed):
+    generator = np.random.default_rng(seed)
+    generator.spawn(2)
+    back = there(generator)
+    children = [[child.random() for child in each.spawn(3)] for each in (generator, back)]
+    assert children[0] == children[1]
+
+
 class Always:
     def __eq__(self, other):
         return True
@@ -167,6 +176,8 @@ def nested(depth):
         {"y": ["of", "Function", []]}, {"y": ["of", "sympify", [["symbol", "x", {}]]]},
         {"y": ["symbol", "x", {"__init__": 5}]}, {"y": ["constant", "core"]},
         {"y": ["float", [0, "1", 10**9, 1], 53]}, {"g": {"d": [["bit_generator", "os"]]}},
+        {"g": [{"d": [["bit_generator", "os"]]}, None]},
+        {"g": [{"d": [["bit_generator", "PCG64"]]}, {"d": [["entropy", 1], ["pool_size", 2**40]]}]},
         {"o": [1, "function", {}]}, {"yours": 1}, nested(1000), {"p1": [["evil; import", []], 1, 1]},
         {"r": [1, 2, 0]}, {"ao": [[3], [1]]}, {"ar": [["a"], [2**30], [{"ao": [[1], [1]]}]]},
     ],
@@ -210,3 +221,35 @@ def test_noise_never_does_anything_but_fail():
             for each in plain:
                 with contextlib.suppress(Malformed, CannotCross):
                     Decoder(buffers).decode(each)
+
+
+@pytest.mark.parametrize(
+    "name", ["exec('1')", "a.b", "x[0]", "f'{x}'", "x;y", "x\ny", "__import__", "eval x"]
+)
+def test_no_name_in_a_formula_is_a_program(name):
+    for plain in (["symbol", name, {}], ["apply", name, []]):
+        with pytest.raises((CannotCross, Malformed)):
+            Decoder([]).decode({"y": plain})
+
+
+@pytest.mark.parametrize("name", ["x", "x_1", "\\alpha", "x_{i, j}", "x^*", "n in all", "π"])
+def test_usual_names_of_symbols_cross(name):
+    assert Decoder([]).decode({"y": ["symbol", name, {}]}).name == name
+
+
+@pytest.mark.parametrize("name", ["exec", "bytes", "getattr", "type", "__call__"])
+def test_no_function_of_a_formula_is_pythons_own(name):
+    with pytest.raises(CannotCross):
+        Decoder([]).decode({"y": ["apply", name, []]})
+
+
+@pytest.mark.parametrize("value", [np.float16(7.3), np.array([7.3, 0.1], np.float16)])
+@pytest.mark.parametrize("expected", [True, False])
+def test_half_a_float_comes_as_a_whole_one_unless_it_is_expected(value, expected):
+    """It is equal to every number that rounds to it, and so to what a test works out."""
+    encoder = Encoder()
+    plain = encoder.encode(value)
+    found = Decoder(encoder.buffers, expects=lambda kind: expected).decode(plain)
+    assert found.dtype == (np.float16 if expected else np.float64)
+    assert np.array_equal(found.astype(np.float64), value.astype(np.float64))
+    assert (found.flat[0] == 7.3) == expected

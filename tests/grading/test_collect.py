@@ -4,20 +4,30 @@ import csv
 import io
 import json
 import os
+import random
+import re
 import shutil
+import tracemalloc
 import zipfile
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from nbgrader import utils
 from nbgrader.api import Gradebook
 from small_course import answer, course, test
 
 from dpedu import cli
 from dpedu.grading.coming_in import roster
-from dpedu.grading.coming_in.arrivals import sort_out
+from dpedu.grading.coming_in.arrivals import Account, Arrival, sort_out, write_account
 from dpedu.grading.coming_in.roster import BadRoster
+from dpedu.grading.coming_in.submission import Submission, extra_files
+from dpedu.grading.coming_in.unpacking import is_notebook
+from dpedu.grading.course import people
+from dpedu.grading.course.people import names_of
+from dpedu.grading.course.words import guarded
 
 pytestmark = pytest.mark.filterwarnings("ignore:Object of type")  # nbgrader's own
 NAME = "hw"
@@ -121,10 +131,15 @@ def test_a_download_goes_to_the_right_students(tmp_path, dpedu, capsys, files, t
     assert done == 1  # some need a person
     assert submitted(folder) == RIGHT
     said = capsys.readouterr().out
-    assert "maire: essay.pdf: no notebook" in said
+    assert "not collected: Máire-Áine D'Arcy Ó Sé (maire): essay.pdf: no notebook" in said
     assert "nobody in the roster" in said
     assert "whose is it?" in said
-    assert "nothing from 1: anna" in said
+    assert re.search(r"nothing from 1: Anna .*\(anna\)", said)
+    with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
+        assert names_of(book).items() >= {"ada": "Ada Lovelace", "juergen": "Jürgen Müller"}.items()
+        known = {each.id: (each.first_name, each.last_name) for each in book.students}
+        assert known.keys() == set(RIGHT)
+        assert known["juergen"] == ("Jürgen", "Müller")
     every = fates(folder)
     collected = [row for row in every.values() if row["collected as"]]
     assert {row["student"] for row in collected} == set(RIGHT)
@@ -210,6 +225,103 @@ def test_namesakes_without_a_roster_are_not_mixed_up():
     assert {each.why for each in account.arrivals} == {"participants 13 and 14 have the same name"}
 
 
+NAMESAKES = ("VIC TIM_44", "Vi\u0301c Tim_55", "\uff36ic Tim_66", "Vic Tim_9")
+
+
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("name", NAMESAKES)
+def test_whoever_is_only_called_like_somebody_is_not(tmp_path, name, there):
+    """A name is what people give to themselves; the platform gives numbers."""
+    (tmp_path / "r.csv").write_text("student,name,number\nvic,Vic Tim,11\nann,Ann,12\n")
+    names = ["Ann_12_assignsubmission_file_/hw.ipynb", f"{name}_assignsubmission_file_/hw.ipynb"]
+    names += ["Vic Tim_11_assignsubmission_file_/hw.ipynb"] * there
+    account = arrivals(names, roster=roster.read(tmp_path / "r.csv"))
+    assert account.students == ["ann", "vic"][: 1 + there]
+    assert [each.why for each in account.left] == ["nobody in the roster"]
+
+
+def test_a_roster_of_another_assignment_goes_by_name(tmp_path):
+    (tmp_path / "r.csv").write_text("student,name,number\nvic,Vic Tim,11\nann,Ann,12\n")
+    names = [f"{who}_assignsubmission_file_/hw.ipynb" for who in ("Ann_512", "Vic Tim_511")]
+    account = arrivals(names, roster=roster.read(tmp_path / "r.csv"))
+    assert account.students == ["ann", "vic"]
+
+
+@pytest.mark.parametrize("between", ["_", "_x", " Il_22_assignsubmission_file"])
+def test_a_name_that_can_be_read_in_two_ways_is_nobodys(between):
+    name = f"Vic Tim_11_assignsubmission_file{between}_77_assignsubmission_file_hw.ipynb"
+    account = arrivals([name, "Vic Tim_11_assignsubmission_file_/hw.ipynb"])
+    assert account.students == ["Vic Tim"]
+    assert len([each for each in account.arrivals if each.collected]) == 1
+
+
+def test_a_large_text_of_json_is_not_read_here(tmp_path):
+    """Nothing of a student's is parsed where the class is marked: that takes memory."""
+    path = tmp_path / "notes.txt"
+    path.write_bytes(b'{"cells": [' + b"[]," * 4_000_000 + b"[]]}")
+    tracemalloc.start()
+    try:
+        assert not is_notebook(path)
+        assert tracemalloc.get_traced_memory()[1] < 2**20
+    finally:
+        tracemalloc.stop()
+    path.write_text(notebook("x"))
+    assert is_notebook(path)
+    path.write_bytes(b"\xef\xbb\xbf  " + notebook("x").encode())
+    assert is_notebook(path)
+    path.write_bytes(b"")
+    assert not is_notebook(path)
+
+
+IGNORED = [".ipynb_checkpoints", "*.pyc", "__pycache__", "feedback", "[ab]?.txt", ".*.swp"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_nbgrader_ignores_is_ignored(tmp_path, seed):
+    chance = random.Random(seed)
+    names = [
+        "a.pyc",
+        ".a.pyc",
+        "ab.txt",
+        "c.txt",
+        ".x.swp",
+        "y.swp",
+        "h.ipynb",
+        "=1",
+        "a b",
+        "[ab]?.txt",
+    ]
+    folders = [
+        "",
+        "feedback",
+        "__pycache__",
+        "sub",
+        "sub/.ipynb_checkpoints",
+        ".hidden",
+        "sub/b.pyc",
+    ]
+    for folder in folders:
+        (tmp_path / folder).mkdir(exist_ok=True, parents=True)
+        for name in chance.sample(names, 6):
+            if not (tmp_path / folder / name).exists():
+                (tmp_path / folder / name).write_text("x")
+    found = Submission()
+    extra_files(tmp_path, IGNORED, found)
+    theirs = utils.find_all_files(str(tmp_path), [*IGNORED, "*.ipynb"])
+    assert set(found.files) == {Path(each).relative_to(tmp_path).as_posix() for each in theirs}
+
+
+def test_a_folder_is_looked_through_once_however_many_files_it_has(tmp_path, monkeypatch):
+    for number in range(300):
+        (tmp_path / f"f{number}").touch()
+    looked, original = [], os.scandir
+    monkeypatch.setattr(os, "scandir", lambda *given: looked.append(1) or original(*given))
+    found = Submission()
+    extra_files(tmp_path, IGNORED, found)
+    assert len(found.files) == 300
+    assert len(looked) == 1
+
+
 def test_broken_archives_cost_only_themselves(tmp_path, dpedu, capsys):
     folder = course(tmp_path / "course", NAME, CELLS)
     content = bytearray(packed({
@@ -236,8 +348,7 @@ def test_broken_archives_cost_only_themselves(tmp_path, dpedu, capsys):
     [
         ("a,b\n1,2\n", "no roster"),
         ("", "no roster"),
-        ("student,name\nada,Ada\nada,Other\n", "twice"),
-        ("student,name\n../x,Ada\n", "line 2: nobody can be called '../x'"),
+        ('student,name\nada,"' + "x" * 200_000 + '"\n', "line 2: field larger than"),
     ],
 )
 def test_a_bad_roster_is_refused(tmp_path, text, said):
@@ -245,6 +356,97 @@ def test_a_bad_roster_is_refused(tmp_path, text, said):
     with pytest.raises(BadRoster, match="r.csv") as error:
         roster.read(tmp_path / "r.csv")
     assert said in str(error.value)
+
+
+BAD_LINES = [
+    ("../x", "nobody can be called"),
+    (".hidden", "nobody can be called"),
+    ("x" * 300, "nobody can be called"),
+    ("a\u202eb", "nobody can be called"),
+    ("ben", "two people are called 'ben'"),
+]
+
+
+@pytest.mark.parametrize(("bad", "why"), BAD_LINES)
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_bad_line_of_a_roster_costs_its_own_person(tmp_path, dpedu, capsys, bad, why, place):
+    people = [("ada", "Ada A", 1), ("ben", "Ben B", 2)]
+    people.insert(place, (bad, "Eve E", 3))
+    table = "student,name,number\n" + "".join(f"{s},{n},{k}\n" for s, n, k in people)
+    (tmp_path / "r.csv").write_text(table, encoding="utf-8")
+    folder = course(tmp_path / "course", NAME, CELLS)
+    files = {f"x_{k}_9{k}_{NAME}.ipynb": notebook(f"{n}'s") for _, n, k in people}
+    made = download(tmp_path / "d", files)
+    assert dpedu("collect", NAME, made, "--course", folder, "--roster", tmp_path / "r.csv") == 1
+    expected = {"ada": "Ada A's", "ben": "Ben B's"}
+    if bad == "ben":
+        del expected["ben"]
+    assert submitted(folder) == expected
+    said = capsys.readouterr().out
+    assert f"line {place + 2} of the roster: {why}" in said
+    assert "not collected: x" in said
+
+
+HOSTILE = {  # what somebody's own archive is called, and what it holds is called like
+    "canvas": [".zip", "_.zip", "a.zip", "101_901_hw.zip", "..zip", ".unpacked.zip", "x.zip.zip"],
+    "moodle": ["a.zip", ".zip", "_.zip", "_assignsubmission_file_.zip", "Ada Lovelace_11.zip"],
+}
+LIKE = [
+    "lovelaceada_101_999_hw.ipynb",
+    "lovelaceada_101_999_hw-9.ipynb",
+    "Ada Lovelace_11_assignsubmission_file_/hw.ipynb",
+    "a/Ada Lovelace_11_assignsubmission_file_hw.ipynb",
+    "loose/Ada Lovelace_11_assignsubmission_file_/hw.ipynb",
+    "lovelaceada_101_999_a.unpacked/hw.ipynb",
+    "../lovelaceada_101_999_hw.ipynb",
+    "../../loose/lovelaceada_101_999_hw.ipynb",
+]
+
+
+@pytest.mark.parametrize("platform", HOSTILE)
+@pytest.mark.parametrize("table", [None, "its own"])
+def test_nothing_that_a_student_names_is_a_classmates(tmp_path, dpedu, platform, table):
+    theirs, evil = ("lovelaceada_101_900_{}", "evil_777_905_{}")
+    if platform == "moodle":
+        theirs = "Ada Lovelace_11_assignsubmission_file_/{}"
+        evil = "Evil Eve_77_assignsubmission_file_/{}"
+    files = {theirs.format("hw.ipynb"): notebook("ada's")}
+    inner = packed({name: notebook("evil's") for name in LIKE})
+    files |= {evil.format(name): inner for name in HOSTILE[platform]}
+    if platform == "canvas":  # the rest of a file's name is the student's
+        rest = "Ada Lovelace_11_assignsubmission_file_hw.ipynb"
+        files |= {evil.format(rest): notebook("evil's")}
+    folder = course(tmp_path / "course", NAME, CELLS)
+    given = [download(tmp_path / "d", files), "--course", folder]
+    if table:
+        text = CANVAS if platform == "canvas" else MOODLE
+        (tmp_path / "r.csv").write_text(text, encoding="utf-8")
+        given += ["--roster", tmp_path / "r.csv"]
+    assert dpedu("collect", NAME, *given) in (0, 1)
+    found = submitted(folder)
+    whose = [student for student, text in found.items() if text == "ada's"]
+    assert len(whose) == 1
+    assert all(
+        who not in (*whose, "ada", "Ada Lovelace", "lovelaceada")
+        for who, text in found.items()
+        if text == "evil's"
+    )
+
+
+def test_every_cell_of_every_table_is_no_formula():
+    for text in ("=1+1", "+a", "-cmd", "@x", " =1", "\t=1", "\uff1d1", "-1+1", "=", "@"):
+        assert not guarded(text).lstrip().startswith(("=", "+", "-", "@", "\uff1d", "\t"))
+    for text in ("", "-", "-1", "+2.5", "3,5", "Ada", "a=b", "1+1"):
+        assert guarded(text) == text
+
+
+def test_the_account_of_a_download_has_no_formula(tmp_path):
+    one = Arrival(Path("=1+1"), "=a", "=2", "=b", student="=c", called="=d", why="=e")
+    write_account(Account([one, replace(one, why="")]), tmp_path / "a.csv")
+    with open(tmp_path / "a.csv", newline="", encoding="utf-8") as stream:
+        cells = [cell for row in csv.reader(stream) for cell in row]
+    assert sum("=" in cell for cell in cells) == 8
+    assert not [cell for cell in cells if cell.startswith("=")]
 
 
 def test_a_roster_of_ones_own_with_semicolons(tmp_path):
@@ -303,6 +505,22 @@ def written(folder):
         return list(csv.DictReader(stream))
 
 
+def test_names_follow_the_roster_and_nobody_loses_one(bookkeeping):
+    class Course:
+        db_url, course_id = f"sqlite:///{bookkeeping}/names.db", "x"
+
+    for name in ("Ada Byron", "Lovelace, Ada", "Ada King Lovelace", "Ada", "x" * 300, "", "="):
+        people.remember(Course, {"ada": name, "bo": ""})
+        people.remember(Course, {"ada": ""})
+        known = people.people_of(Course)
+        if name:
+            expected = {"Lovelace, Ada": "Ada Lovelace", "x" * 300: "x" * 128}.get(name, name)
+            assert known == {"ada": expected}
+    for name in ("Ada Byron", "Byron, Ada"):
+        assert people.called("ada", {"ada": name}) == "Ada Byron (ada)"
+    assert people.called("ada", {"ada": "ada"}) == people.called("ada", {}) == "ada"
+
+
 SCORES = {"ada": 4.0, "juergen": 2.5, "wei1": 0.0, "wei2": None, "ghost": 1.0}
 
 
@@ -314,7 +532,7 @@ def test_marks_for_canvas(marked, dpedu, capsys):
     assert [row["hw (77)"] for row in rows] == ["4.00", "4", "2.5", "0", "", "3", ""]
     assert rows[2]["Student"] == "Müller, Jürgen"
     said = capsys.readouterr().out
-    assert "left out: wei2: 4 points wait for a person" in said
+    assert "left out: wei2: 4 points to be read by a person" in said
     assert "left out: ghost: not in the roster" in said
 
 

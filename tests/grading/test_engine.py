@@ -1,15 +1,56 @@
 """One notebook in the engine: what a test may ask of a student's code, and what goes wrong."""
 
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 from small_course import errors, text
 
 from dpedu.grading.course.names import origins
+from dpedu.grading.judging import judge
+from dpedu.grading.messages import patience
+from dpedu.grading.sandbox import engine
+from dpedu.grading.sandbox import wall as sandbox
 
 SETUP = (
     "given",
     "import math, random\nimport numpy as np\nimport sympy as sp\nfrom dpedu import checks",
 )
 
+# An answer that does all that a call can do, by the number that it gets.
+CASES = """def f(data, times):
+    print(data)
+    if times == 3:
+        raise KeyError(times)
+    data += [times] if times == 2 and data > [1] else []  # nobody else's list
+    return data if times == 4 else 'x' * 10**5 if times == 5 else {1: (data, times)}
+"""
+BOTH = """import contextlib, io
+from dpedu.checks import kinds
+from dpedu.checks.question import question
+both = []
+for each in (f, g):
+    seen, heard = [], io.StringIO()
+    def check(data, times):
+        for _ in range(1 + times % 2):
+            call = asked.call(data, times)
+            seen.append((call.text, call.result, repr(call.error), call.result is data))
+        seen.append([*data])
+    lists, numbers = kinds.own('a list', [[1], []]), kinds.whole(0, 5)
+    with question(each, data=lists, times=numbers, returns='') as asked:
+        with contextlib.redirect_stdout(heard):
+            asked.each(check, also=[([k], k % 6) for k in range(120)])
+    both.append((seen, heard.getvalue()))
+assert both[0] == both[1] and len(both[0][0]) > 300
+"""
 HONEST = {
     "numbers": ("def f(x): return 2 * x", "assert f(2) == 4 and f(2.5) == 5.0"),
     "arrays": ("import numpy as np\ndef f(x): return x + 1", "assert (f(np.arange(3)) == [1, 2, 3]).all()"),
@@ -25,6 +66,12 @@ HONEST = {
         "def f(rng): return rng.random()",
         "r = np.random.default_rng(1)\na = [f(r), r.random()]\n"
         "assert a == list(np.random.default_rng(1).random(2))",
+    ),
+    "a generator's children": (
+        "def f(rng): return [child.random() for child in rng.spawn(2)]",
+        "r, s = np.random.default_rng(1), np.random.default_rng(1)\na = [f(r), f(r), f(r)]\n"
+        "assert a == [[c.random() for c in s.spawn(2)] for _ in range(3)]\n"
+        "assert f(np.random.default_rng(2)) not in a",
     ),
     "a seed of numpy's": (
         "import numpy as np\ndef f(): return np.random.rand()",
@@ -93,7 +140,36 @@ HONEST = {
     ),
     "big numbers": ("def f(n): return 3**n", "assert f(5000) == 3**5000"),
     "a function written anew": ("def f(): return 1\nf = lambda: 2", "assert f() == 2"),
-    "many calls": ("def f(a, b): return a + b", "assert f.many([(1, 2), (3, 4)]) == [3, 7]"),
+    "many calls": (
+        "def f(data, rng):\n    data.append(rng.random())\n    return [*data]",
+        "from dpedu.checks.calls import repeat\n"
+        "def g(data, rng):\n    data.append(rng.random())\n    return [*data]\n"
+        "both = []\n"
+        "for each in (f, g):\n    data, rng = [7], np.random.default_rng(1)\n"
+        "    said = [call.value for call in repeat(each, 120, data, rng)]\n"
+        "    both.append((said, data, rng.random()))\n"
+        "assert both[0] == both[1] and len(both[0][0]) == 120",
+    ),
+    "many calls, up to an error": (
+        "count = []\ndef f(x):\n    count.append(x)\n    return 1 // (3 - len(count))",
+        "from dpedu.checks.calls import repeat\nsaid = [*repeat(f, 9, 5)][:3]\n"
+        "assert [each.result for each in said] == [0, 1, None]\n"
+        "assert isinstance(said[2].error, ZeroDivisionError)",
+    ),
+    "all cases of a question": (CASES, CASES.replace("f(", "g(") + "g.__name__ = 'f'\n" + BOTH),
+    "a function without memory": (
+        "def f(g): return [g(x) for x in (1, 2, 3) * 40] + [g(y=1), g([2]), g(None)]",
+        "from dpedu import checks\nasked = []\n"
+        "@checks.pure\ndef g(x=0, y=0):\n    asked.append(x)\n    return [x, y]\n"
+        "assert f(g) == [[x, 0] for x in (1, 2, 3) * 40] + [[0, 1], [[2], 0], [None, 0]]\n"
+        "assert f(g)[0] == [1, 0] and asked == [1, 2, 3, 0, [2], None, 0]",
+    ),
+    "a function of which all is known": (
+        "def f(g):\n    g(1).append(9)\n    return [g(1), g(2)]",
+        "from dpedu import checks\nasked = []\n"
+        "def g(x):\n    asked.append(x)\n    return [x]\n"
+        "a = f(checks.pure(g, [(1,)]))\nassert a == [[1], [2]], a\nassert asked == [1, 2], asked",
+    ),
     "a file of one's own": (
         "def f():\n    open('a.txt', 'w').write('x')\n    return open('a.txt').read()",
         "assert f() == 'x'",
@@ -197,6 +273,38 @@ def test_a_process_that_ends_is_started_again(run, body, state):
     assert state in made[2].get("state", "")
 
 
+def test_what_ran_once_may_take_as_long_in_the_next_process(run):
+    """What an instructor's cell loads takes its time again, when a process had to be replaced."""
+    made = run(
+        ("given", "import time\ntime.sleep(2)\nk = 1"),
+        ("answer", "def good(): return k\ndef bad():\n    import os\n    os._exit(0)"),
+        ("test", "bad()"),
+        ("test", "assert good() == 1"),
+        names=["good", "bad"],
+        limit=1.0,
+    )
+    assert [bool(errors(each)) for each in made] == [False, False, True, False]
+
+
+def test_a_loop_at_one_of_many_cases_is_interrupted(run):
+    """All cases of a question are asked at once: an interrupt ends that, not one of them."""
+    test = """from dpedu.checks import kinds
+from dpedu.checks.question import question
+with question(f, n=kinds.whole(0, 50), returns='') as asked:
+    asked.each(lambda n: asked.call(n))
+"""
+    made = run(
+        ("answer", "import os\nmark = os.getpid()\ndef f(n):\n    while n >= 5: pass"),
+        ("test", test),
+        ("test", "before = mark"),
+        ("test", "assert f(3) is None"),
+        names=["f", "mark"],
+        limit=2.0,
+    )
+    assert [bool(errors(each)) for each in made] == [False, True, False, False]
+    assert made[1]["state"] == "does not come to an end"
+
+
 def test_a_loop_at_top_level_leaves_what_came_before(run):
     made = run(
         ("answer", "def f(): return 1"),
@@ -295,7 +403,7 @@ def test_libraries_are_the_judges_own_whatever_a_student_calls_so(run):
         ("answer", "def f(x): return 0"),
         ("test", "assert np.allclose(f(1), 2)"),
     ]
-    made = run(*cells, names=["f"])
+    made = run(*cells, names=["f"], objects=["c2"])
     assert not errors(made[2])  # this is how one would be fooled
     made = run(*cells, names=["f"], imports=["import numpy as np"])
     assert errors(made[2]) == ["AssertionError: "]
@@ -305,6 +413,31 @@ def test_names_that_the_instructor_defines_are_not_asked_of_a_student(run):
     cells = [("own", FAKE), ("answer", "def f(x): return 0"), ("test", "assert helper(f(1))")]
     made = run(*cells, names=["f"], trusted=["helper"])
     assert errors(made[2]) == ["NameError: name 'helper' is not defined"]
+
+
+@pytest.mark.parametrize(
+    "error",
+    ["KeyError('ada')", "KeyError(3)", "KeyError((1, 2))", "ValueError('no', 2.5)", "ValueError()",
+     "OSError(2, 'none')", "StopIteration(7)", "ValueError('x' * 900)"],
+)  # fmt: skip
+def test_an_error_of_a_function_of_the_test_is_the_same_for_the_answer(run, error):
+    said = "except Exception as e:\n{}type(e).__name__, str(e)[:400]"
+    answer = f"def f(ask):\n    try:\n        ask()\n    {said.format('        return ')}"
+    test = f"def ask(): raise {error}\ntry:\n    ask()\n{said.format('    there = ')}\n"
+    made = run(("answer", answer), ("test", f"{test}assert f(ask) == there"), names=["f"])
+    assert not errors(made[1])
+
+
+def test_a_function_that_is_handed_over_twice_is_one(run):
+    """Also where it is wrapped anew each time: whoever remembers by it is found out."""
+    answer = "kept = []\ndef f(g):\n    kept.append(g)\n    return kept.index(g), len({*kept})"
+    test = """from dpedu import checks
+def one(x): return x
+def two(x): return x
+assert [f(checks.pure(g)) for g in (one, two, one, two)] == [(0, 1), (1, 2), (0, 2), (1, 2)]
+"""
+    made = run(("answer", answer), ("test", test), names=["f"])
+    assert not errors(made[1])
 
 
 def test_a_call_does_not_end_the_loop_of_a_test(run):
@@ -333,3 +466,129 @@ def test_where_the_names_of_a_notebook_come_from():
     assert names == ("f", "np")
     assert {"F", "help_me", "math", "os", "x"} <= set(trusted)
     assert not {"data", "f", "np"} & set(trusted)
+
+
+@pytest.mark.parametrize(
+    ("running", "processors", "expected"),
+    [(1, 4, 1), (4, 4, 1), (6, 4, 1.5), (99, 2, 4), (0, 1, 1)],
+)
+def test_limits_are_for_a_machine_with_room(monkeypatch, running, processors, expected):
+    monkeypatch.setattr(
+        patience.Path, "read_text", lambda path: f"0.1 0.2 0.3 {running}/700 12345\n"
+    )
+    monkeypatch.setattr(patience.os, "sched_getaffinity", lambda process: set(range(processors)))
+    assert patience.stretch() == expected
+    for wrong in ("", "0.1 0.2 0.3 many/700 1\n"):
+        monkeypatch.setattr(patience.Path, "read_text", lambda path, said=wrong: said)
+        assert patience.stretch() == 1
+
+
+def test_nobody_makes_their_own_limits_longer(monkeypatch):
+    """Processes of the submission itself, and those that they start, are not counted."""
+    loops = [sys.executable, "-c", "import os\nos.fork()\nwhile True: pass"]
+    read = Path.read_text
+    load = Path("/proc/loadavg")
+
+    def told(path, *given, **named):
+        return "9 9 9 9/700 1\n" if path == load else read(path, *given, **named)
+
+    monkeypatch.setattr(patience.Path, "read_text", told)
+    monkeypatch.setattr(patience.os, "sched_getaffinity", lambda process: {0, 1})
+    with subprocess.Popen(loops, start_new_session=True) as process:
+        try:
+            end = time.monotonic() + 20
+            while patience._running(process.pid) < 2 and time.monotonic() < end:
+                time.sleep(0.05)
+            assert patience._running(process.pid) == 2
+            assert patience.stretch() == 4
+            assert patience.stretch(process.pid) == 4  # eight of nine on two processors
+            monkeypatch.setattr(patience, "MOST_STRETCHED", 9.0)
+            assert patience.stretch() == 4.5
+            assert patience.stretch(process.pid) == 4
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert patience._running(process.pid) == 0
+
+
+def test_all_steps_together_last_as_much_longer_as_each(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(patience.time, "monotonic", lambda: now[0])
+    allowance = patience.Allowance(10)
+    assert allowance.until(2.0) == 120
+    now[0] += 6
+    assert (allowance.until(4.0), allowance.left) == (134, 7)
+    now[0] += 20
+    assert (allowance.until(1.0), allowance.left) == (128, 2)
+    now[0] += 5
+    assert allowance.until() < now[0]
+
+
+def test_starts_that_take_long_cost_nothing(run, options):
+    """What forks stands still again and again, for longer than any test may take."""
+    over = threading.Event()
+
+    def disturb():
+        forks = template_of(sandbox.shared(options).processes)
+        while not over.wait(0.01):
+            os.kill(forks, signal.SIGSTOP)
+            over.wait(2.0)
+            os.kill(forks, signal.SIGCONT)
+
+    disturbing = threading.Thread(target=disturb)
+    disturbing.start()
+    try:
+        made = run(
+            ("answer", "def good(): return 1\ndef bad():\n    import os\n    os._exit(0)"),
+            ("test", "bad()"),
+            ("test", "assert good() == 1"),
+            ("test", "bad()"),
+            ("test", "assert good() == 1"),
+            names=["good", "bad"],
+            limit=1.0,
+        )
+    finally:
+        over.set()
+        disturbing.join()
+    assert [bool(errors(each)) for each in made] == [False, True, False, True, False]
+
+
+def template_of(outermost):
+    """The process in a sandbox that all others are forked from."""
+    while "template" not in Path(f"/proc/{outermost}/cmdline").read_text().split("--")[0]:
+        (outermost,) = Path(f"/proc/{outermost}/task/{outermost}/children").read_text().split()
+    return int(outermost)
+
+
+def test_where_no_process_can_be_had_nobody_is_marked(monkeypatch):
+    """It is the machine's fault, and so no mark: the next run tries again."""
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    said = []
+
+    def refuse():
+        with contextlib.suppress(OSError):
+            while there.recv(100):
+                there.send(b"none: no processes are left")
+
+    refusing = threading.Thread(target=refuse)
+    refusing.start()
+    monkeypatch.setattr(judge, "SETUP", 0.5)
+    job = {
+        "cells": [{"role": "answer", "id": "a", "source": "x = 1"}], "limit": 1.0, "total": 50.0,
+        "names": [], "reference": False, "trusted": [], "kept": [], "files": [], "lost": {},
+    }  # fmt: skip
+    to = SimpleNamespace(send=lambda message, buffers=None: said.append(message))
+    monkeypatch.setattr(judge.Guard, "__init__", lambda guard, *given: None)
+    try:
+        with pytest.raises(judge.NoProcess, match="no process could be had"):
+            judge.Judge(job, [], to, here, None).run_cells()
+    finally:
+        here.close()
+        refusing.join()
+        there.close()
+    assert not [each for each in said if "is" in each]
+
+
+def test_what_the_machine_is_to_blame_for_is_no_mark(monkeypatch, options):
+    monkeypatch.setattr(engine._Run, "ask", lambda run, channel: {"no process": "none"})
+    with pytest.raises(engine.Failed, match="none"):
+        engine.judge({"total": 10.0}, [], options)

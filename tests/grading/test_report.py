@@ -25,6 +25,7 @@ from small_course import answer, cell, course, hand_in, test
 from dpedu.grading.pages import svg
 from dpedu.grading.pages.report import quartiles, render, spread, table
 from dpedu.grading.pages.survey import Question, Survey
+from dpedu.grading.recording.outcomes import Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "term"
@@ -225,7 +226,7 @@ def test_a_mended_test_lists_exactly_the_changed_marks(reported, tmp_path):
         ("weak", "q1_tests", "0", "2", "0", "5"),
         ("weak", "q2_tests", "0", "3", "0", "5"),
     ]
-    assert "5 marks of 4 students have changed" in said
+    assert "changed: 5 marks of 4 students" in said
     assert "floors1: q1_tests: 2 -> 0" in said
     messages = tables(read(folder))["What failed most often in q1_tests"]
     assert ["3", "Halves too."] in messages
@@ -361,6 +362,20 @@ def test_difficulty_and_discrimination_are_as_defined():
 def test_an_assignment_nobody_did_has_a_report():
     page = render(Survey("empty", [Question("q", "", 1, False)], {}), datetime(2026, 1, 1))
     assert "0 handed in" in plain(page)
+
+
+def test_wherever_a_student_is_named_the_name_stands():
+    question = Question("q", "", 1, True, waiting=["ada"])
+    outcomes = {
+        "ada": Outcome(digest="", reason="no notebook"),
+        "bo": Outcome(digest="x", note="late", seconds=2.0),
+    }
+    found = Survey("hw", [question], outcomes, {"bo": 1.0}, {"bo": 1.0}, {"ada": ["q"]},
+                   {"bo": [("q", "shell")]}, ["ada", "bo"],
+                   {"ada": "Ada <b>Byron", "bo": "Bo Ek"})  # fmt: skip
+    page = render(found, datetime(2026, 1, 1))
+    assert page.count("Ada &lt;b&gt;Byron (ada)") == 3  # to be read, again, not marked
+    assert page.count("Bo Ek (bo)") == 4  # late, tried, longest, remarks
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from dpedu.errors import CannotDo
 from dpedu.grading.by_hand.rubric import Remark, Rubric, read, remark_of, written
 from dpedu.grading.course.database import patiently
 from dpedu.grading.course.handout import Given
+from dpedu.grading.course.people import own_name
 
 
 class Changed(CannotDo):
@@ -127,13 +128,12 @@ class Pile:
                 path = self._path(row.student, row.notebook)
                 if not path.is_file():
                     continue
-                who = " ".join(filter(None, [row.first_name, row.last_name]))
                 mark = Mark(row.manual_score, said.get(row.student, ""), row.needs_manual_grade)
                 cells = _cells(path, question.name)
                 found.append(
                     Answer(
                         row.student,
-                        who or row.student,
+                        own_name(row) or row.student,
                         "\n\n".join("".join(cell["source"]) for cell in cells),
                         any(cell["cell_type"] == "code" for cell in cells),
                         row.auto_score,

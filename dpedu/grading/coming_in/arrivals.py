@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from dpedu.grading.coming_in import roster as rosters
-from dpedu.grading.coming_in.roster import Person, Roster
-from dpedu.grading.coming_in.unpacking import DAMAGED
+from dpedu.grading.coming_in.roster import Roster
+from dpedu.grading.coming_in.unpacking import DAMAGED, UNPACKED
 from dpedu.grading.course.words import guarded
 
 _MOODLE = re.compile(
@@ -20,6 +20,7 @@ _MOODLE = re.compile(
 )
 
 
+_MARK = re.compile(r"_assignsubmission_(?:file|onlinetext|comments)")
 _CANVAS = re.compile(
     r"(?P<name>[^_]+)(?:_(?P<late>LATE))?_(?P<number>\d+)_(?P<upload>\d+)_(?P<file>.+)$"
 )
@@ -61,6 +62,8 @@ class Account:
 
     arrivals: list[Arrival] = field(default_factory=list)
     absent: list[str] = field(default_factory=list)  # in the roster, and nothing came
+    problems: list[str] = field(default_factory=list)  # of the roster, each of one person
+    names: dict[str, str] = field(default_factory=dict)  # of students, if the roster has them
 
     @property
     def students(self) -> list[str]:
@@ -91,7 +94,10 @@ def sort_out(
 
     ``pattern`` is nbgrader's ``named_regexp``, for another platform than Canvas and Moodle.
     """
-    found = [_owned(_read(path, pattern), roster) for path in sorted(paths)]
+    read = [_read(path, pattern) for path in sorted(paths)]
+    # Moodle counts anew in each assignment: another one's roster has none of these numbers.
+    hold = roster is not None and bool(roster.numbers & {each.number for each in read})
+    found = [_owned(each, roster, numbers_hold=hold) for each in read]
     numbers: dict[str, set[str]] = {}
     for each in found:
         if each.student and each.number:
@@ -126,10 +132,13 @@ def sort_out(
                 each = replace(each, why=why, older=True)
             sorted_out.append(each)
     came = {each.student for each in found}
-    absent = [p.student for p in roster.people if p.student and p.student not in came] if (
-        roster
-    ) else []  # fmt: skip
-    return Account(sorted(sorted_out, key=lambda each: each.path), sorted(absent))
+    people = roster.people if roster else []
+    return Account(
+        sorted(sorted_out, key=lambda each: each.path),
+        sorted(each.student for each in people if each.student and each.student not in came),
+        [each.problem for each in people if each.problem],
+        {each.student: each.name for each in people if each.student},
+    )
 
 
 def _read(path: Path, pattern: str) -> Arrival:
@@ -149,11 +158,14 @@ def _read(path: Path, pattern: str) -> Arrival:
             when=given.get("timestamp") or "",
         )
     for part in parts:
-        for form in (_MOODLE, _CANVAS):
-            match = form.fullmatch(part)
+        # Canvas first: the rest of such a name is the student's, and may look like Moodle's.
+        for form in (_CANVAS, _MOODLE):
+            match = form.fullmatch(part.removesuffix(UNPACKED))
             if match is None:
                 continue
             given = match.groupdict()
+            if form is _MOODLE and len(_MARK.findall(part)) > 1:  # the name of a person or a file
+                return Arrival(path, why="its name can be read in two ways: whose is it?")
             known = Arrival(path, given["name"], given["number"] or "", parts[-1])
             if form is _CANVAS:
                 known = replace(known, late=bool(given["late"]), upload=int(given["upload"]))
@@ -162,10 +174,12 @@ def _read(path: Path, pattern: str) -> Arrival:
             if given.get("kind", "file") != "file":
                 known = replace(known, why=f"no file: Moodle's {given['kind']}")
             return known
+        if part.endswith(UNPACKED):
+            break  # what is inside a student's archive is named by the student
     return Arrival(path, why="neither Canvas nor Moodle calls a file so: whose is it?")
 
 
-def _owned(each: Arrival, roster: Roster | None) -> Arrival:
+def _owned(each: Arrival, roster: Roster | None, *, numbers_hold: bool) -> Arrival:
     if not each.name:
         return each
     if roster is None:
@@ -173,13 +187,12 @@ def _owned(each: Arrival, roster: Roster | None) -> Arrival:
         if not rosters.usable(student):
             return replace(each, why=each.why or "nobody can be called so")
         return replace(each, student=student)
-    found = roster.find(each.name, each.number)
-    if isinstance(found, Person) and found.student:
-        return replace(each, student=found.student, when=found.when)
-    why = found if isinstance(found, str) else (
-        "two people in the roster have this name: let Moodle show their ID numbers"
-    )  # fmt: skip
-    return replace(each, why=each.why or why)
+    found = roster.find(each.name, each.number, numbers_hold=numbers_hold)
+    if isinstance(found, str):
+        return replace(each, why=each.why or found)
+    if found.problem:
+        return replace(each, why=each.why or found.problem)
+    return replace(each, student=found.student, when=found.when)
 
 
 def _named(each: Arrival, notebooks: set[str]) -> Arrival:
@@ -222,8 +235,8 @@ def write_account(account: Account, path: Path) -> None:
         for each in account.arrivals:
             called = f"{each.called}.ipynb" if each.collected else ""
             late = "late" if each.late else ""
-            name = guarded(each.path.as_posix())
-            table.writerow([name, guarded(each.student), each.number, called, late, each.why])
+            row = (each.path.as_posix(), each.student, each.number, called, late, each.why)
+            table.writerow([guarded(cell) for cell in row])
 
 
 @dataclass

@@ -14,8 +14,9 @@ from nbgrader.apps import ZipCollectApp
 from dpedu.grading.coming_in import roster as rosters
 from dpedu.grading.coming_in.arrivals import Account
 from dpedu.grading.coming_in.collector import ROSTER, DownloadCollector
+from dpedu.grading.course import people
 from dpedu.grading.course.commands import CannotMark, command, start
-from dpedu.grading.course.words import line
+from dpedu.grading.course.words import line, many
 
 PLUGINS = {
     "extractor_plugin": "dpedu.grading.coming_in.unpacking.DownloadExtractor",
@@ -56,10 +57,11 @@ def collect_course(
         raise CannotMark(f"nothing was downloaded yet: {archive} has no file")
     start(app)
     account = account_of(app)
-    say(f"{assignment}: {len(account.students)} students' notebooks are collected")
+    remember(app)
+    say(f"{assignment}: notebooks are collected of {many(len(account.students), 'student')}")
     describe(account, say)
     say(f"  each file's fate: {archive.parent / 'collected.csv'}")
-    return bool(_unclear(account))
+    return bool(_unclear(account) or account.problems)
 
 
 def _check(download: Path) -> None:
@@ -96,6 +98,12 @@ def account_of(app: Any) -> Account:
     return plugin.account
 
 
+def remember(app: Any) -> None:
+    """Put the names that the roster gives to students whose work came into the gradebook."""
+    account = account_of(app)
+    people.remember(app.coursedir, {each: account.names.get(each, "") for each in account.students})
+
+
 def _unclear(account: Account) -> list[str]:
     """Whose work a person has to look for, and files that are nobody's."""
     students = set(account.students)
@@ -108,13 +116,19 @@ def _unclear(account: Account) -> list[str]:
 
 def describe(account: Account, say: Say) -> None:
     """Name what was not collected, and why; and from whom nothing came."""
+
+    def called(student: str) -> str:
+        return line(people.called(student, account.names))
+
     late = sorted({each.student for each in account.arrivals if each.late and each.collected})
     if late:
-        say(f"  late: {', '.join(map(line, late))}")
+        say(f"  late: {', '.join(map(called, late))}")
+    for problem in account.problems:
+        say(f"  {line(problem)}")
     for each in account.left:
-        who = line(each.student or each.name or "nobody's")
+        who = called(each.student) if each.student else line(each.name or "nobody's")
         say(f"  not collected: {who}: {line(each.file or each.path.as_posix())}: {each.why}")
     if account.older:
-        say(f"  {account.older} files are earlier ones, or copies: the newest count")
+        say(f"  earlier ones, or copies: {many(account.older, 'file')}; the newest count")
     if account.absent:
-        say(f"  nothing from {len(account.absent)}: {', '.join(map(line, account.absent))}")
+        say(f"  nothing from {len(account.absent)}: {', '.join(map(called, account.absent))}")

@@ -8,10 +8,11 @@ platform's).
 from __future__ import annotations
 
 import csv
+import io
 import re
 import unicodedata
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from dpedu.errors import CannotDo
@@ -39,6 +40,7 @@ class Person:
     number: str
     line: int
     when: str = ""  # when the work was handed in, as Moodle writes it
+    problem: str = ""  # why nothing can be this person's
 
 
 @dataclass(frozen=True)
@@ -50,12 +52,26 @@ class Roster:
     lines: list[dict[str, str]]
     people: list[Person]
 
-    def find(self, name: str, number: str) -> Person | str:
-        """Whose a file is, by the platform's number or else by name; or why that is not known."""
+    @property
+    def numbers(self) -> set[str]:
+        """All numbers that the platform gave to somebody here."""
+        return {each.number for each in self.people if each.number}
+
+    def find(self, name: str, number: str, *, numbers_hold: bool = False) -> Person | str:
+        """Whose a file is, by the platform's number or else by name; or why that is not known.
+
+        Where ``numbers_hold``, whoever has another number only is called so.
+        """
         fitting = [each for each in self.people if number and each.number == number]
         if not fitting:
             wanted = squashed(name)
-            fitting = [each for each in self.people if wanted and squashed(each.name) == wanted]
+            fitting = [
+                each
+                for each in self.people
+                if wanted
+                and squashed(each.name) == wanted
+                and not (numbers_hold and number and each.number)
+            ]
         if not fitting:
             return "nobody in the roster"
         if len(fitting) > 1:
@@ -91,10 +107,13 @@ def read(path: Path) -> Roster:
         raise BadRoster(f"{path} is not in UTF-8: save it as CSV UTF-8") from None
     head = text.partition("\n")[0]
     mark = max(",;\t", key=head.count)
-    table = csv.DictReader(text.splitlines(keepends=True), delimiter=mark)
-    columns = [each.strip() for each in table.fieldnames or []]
-    table.fieldnames = columns
-    lines = [{key: (line.get(key) or "") for key in columns} for line in table]
+    table = csv.DictReader(io.StringIO(text, newline=""), delimiter=mark)
+    try:
+        columns = [each.strip() for each in table.fieldnames or []]
+        table.fieldnames = columns
+        lines = [{key: (line.get(key) or "") for key in columns} for line in table]
+    except csv.Error as error:
+        raise BadRoster(f"{path}, line {table.line_num + 1}: {error}") from None
     if {"Student", "ID"} <= set(columns):
         kind = CANVAS
     elif {"Identifier", "Full name"} <= set(columns):
@@ -111,17 +130,22 @@ def read(path: Path) -> Roster:
         for place, line in enumerate(lines, start=2)
         if (person := _person(kind, line, place)) is not None
     ]
-    for each in people:
-        if not usable(each.student):
-            raise BadRoster(f"{path}, line {each.line}: nobody can be called {each.student!r}")
-    twice = [name for name, count in Counter(p.student for p in people).items() if count > 1]
-    if twice and kind != MOODLE:
-        raise BadRoster(f"{path}: {twice[0]!r} stands there twice")
-    # Two people of one name cannot be told from one in Moodle unless it also gives their numbers.
-    people = [p for p in people if p.student not in twice] + [
-        Person("", p.name, p.number, p.line, p.when) for p in people if p.student in twice
-    ]
-    return Roster(kind, columns, lines, people)
+    count = Counter(person.student for person in people)
+    return Roster(kind, columns, lines, [_checked(each, count, kind) for each in people])
+
+
+def _checked(person: Person, count: Counter[str], kind: str) -> Person:
+    """The person, or nobody with the reason: a bad line costs no other."""
+    where = f"line {person.line} of the roster"
+    if not usable(person.student):
+        why = f"{where}: nobody can be called {person.student[:60]!r}"
+    elif count[person.student] > 1:
+        why = f"{where}: two people are called {person.student!r}"
+        # They cannot be told from one in Moodle, unless it also gives their numbers.
+        why += ": let Moodle show their ID numbers" if kind == MOODLE else ""
+    else:
+        return person
+    return replace(person, student="", problem=why)
 
 
 def _person(kind: str, line: dict[str, str], place: int) -> Person | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import fnmatch
 import os
+import re
 import stat
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-
-from nbgrader import utils
 
 from dpedu.grading.course.words import line
 
@@ -81,11 +81,24 @@ def read(wanted: Collection[str], folder: Path, ignore: list[str]) -> Submission
     return found
 
 
+def _others(folder: Path, ignore: Collection[str]) -> Iterator[Path]:
+    """All files but those to be ignored; nbgrader looks through a folder again for each file."""
+    told = re.compile("|".join(fnmatch.translate(each) for each in ignore))
+    dotted = [each for each in ignore if each.startswith(".")]  # "*" does not begin with a dot
+    hidden = re.compile("|".join(fnmatch.translate(each) for each in dotted) or "(?!)")
+
+    def ignored(name: str) -> bool:
+        return (hidden if name.startswith(".") else told).match(name) is not None
+
+    for place, folders, names in os.walk(folder):
+        folders[:] = [each for each in folders if not ignored(each)]
+        yield from (Path(place, name) for name in names if not ignored(name))
+
+
 def extra_files(folder: Path, ignore: list[str], found: Submission) -> None:
     """Read what else is in a submission: no links, and not more than there is room for."""
     room = MOST_EXTRA_BYTES
-    for name in sorted(utils.find_all_files(str(folder), [*ignore, "*.ipynb"]))[:MOST_EXTRA_FILES]:
-        path = Path(name)
+    for path in sorted(_others(folder, [*ignore, "*.ipynb"]))[:MOST_EXTRA_FILES]:
         inside = path.relative_to(folder)
         try:
             if any((folder / part).is_symlink() for part in (inside, *inside.parents[:-1])):

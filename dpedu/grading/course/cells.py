@@ -6,6 +6,7 @@ The judge needs them where nbgrader is not loaded.
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -25,6 +26,7 @@ class PlanCell:
     points: float
     visible: str = ""  # the source as students have it
     reference: str = ""  # the instructor's answer
+    statement: str = ""  # what a proof has to show, if a machine can judge it
 
     @property
     def role(self) -> str:
@@ -70,7 +72,8 @@ def points(most: float, outputs: list[dict[str, Any]], *, number: bool = False) 
     """The points of a test, by nbgrader's rules; but the error stream is no fault.
 
     Of two of these rules a student could make points: what is no number, or less than nothing, is
-    full credit. Where the instructor's own answer gives a ``number``, only numbers count.
+    full credit. Where the instructor's own answer gives a ``number``, only numbers count, and also
+    those that numpy writes with their type, which nbgrader takes for no number.
     """
     other = 0.0 if number else most
     for output in outputs:
@@ -78,15 +81,20 @@ def points(most: float, outputs: list[dict[str, Any]], *, number: bool = False) 
             return 0.0
         if output["output_type"] == "execute_result":
             said = str(output["data"].get("text/plain") or "")
-            given = as_number(said)
+            given = as_number(said, typed=number)
             if given is None:
                 return other if said else 0.0
             return given if 0 <= given <= most else 0.0 if given > most else other
     return other
 
 
-def as_number(said: str) -> float | None:
-    """The number that a text is, if it is one."""
+_TYPED = re.compile(r"(?:np|numpy)\.(?:float|u?int)\d+\((.*)\)")
+
+
+def as_number(said: str, *, typed: bool = False) -> float | None:
+    """The number that a text is, if it is one; or that numpy writes with its type."""
+    if typed and (found := _TYPED.fullmatch(said)):
+        said = found[1]
     try:
         return float(said)
     except ValueError:

@@ -13,6 +13,7 @@ from nbgrader.apps import GenerateAssignmentApp
 
 from dpedu.errors import CannotDo
 from dpedu.grading.course.folders import FOLDER, class_folder
+from dpedu.grading.course.gaps import gaps
 
 
 class CannotMark(CannotDo):
@@ -58,6 +59,10 @@ def assignments_here(wanted: Sequence[str] = ()) -> list[str]:
 
 def generate(wanted: Sequence[str] = ()) -> None:
     """Write the student notebooks from the instructor's. No gradebook is touched."""
-    for assignment in assignments_here(wanted):
+    chosen = assignments_here(wanted)
+    for assignment in chosen:
+        if open_cells := gaps(Path("solutions", assignment, f"{assignment}.ipynb")):
+            raise CannotMark(f"{assignment} has gaps in ‹brackets›: {', '.join(open_cells)}")
+    for assignment in chosen:
         start(command(GenerateAssignmentApp, assignment, "--force", "--no-db"))
         print(f"exercises/{assignment}: generated from solutions/{assignment}", flush=True)

@@ -74,6 +74,25 @@ def _imported(source: str) -> dict[str, str]:
     return found
 
 
+def definitions(source: str) -> str:
+    """The statements of a cell that import, define, or give a name to a constant."""
+    kept: list[str] = []
+    with contextlib.suppress(SyntaxError, ValueError):
+        for node in ast.parse(plain_python(source)).body:
+            defines = ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef
+            constant = isinstance(node, ast.Assign) and _is_plain(node.value)
+            if isinstance(node, defines) or constant:
+                kept.append(ast.unparse(node))
+    return "\n".join(kept)
+
+
+def _is_plain(value: ast.expr) -> bool:
+    with contextlib.suppress(ValueError, TypeError, SyntaxError, RecursionError):
+        ast.literal_eval(value)
+        return True
+    return False
+
+
 def plain_python(source: str) -> str:
     """A cell's text without IPython's commands."""
     return "\n".join(

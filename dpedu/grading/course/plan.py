@@ -6,7 +6,6 @@ import ast
 import contextlib
 import hashlib
 import json
-import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -14,17 +13,17 @@ from typing import Any
 import nbformat
 from nbgrader import utils
 from nbgrader.api import Gradebook, MissingEntry
-from nbgrader.apps import GenerateAssignmentApp
 from nbgrader.preprocessors import ClearHiddenTests
 
 from dpedu.grading.course.cells import PlanCell
-from dpedu.grading.course.commands import CannotMark, command, start
-from dpedu.grading.course.database import wait_until_free
+from dpedu.grading.course.commands import CannotMark
 from dpedu.grading.course.handout import handed_out
-from dpedu.grading.course.names import origins, plain_python
+from dpedu.grading.course.names import definitions, origins, plain_python
+from dpedu.grading.course.release import release
+from dpedu.proofs import statements
 
 MOST_FILE_BYTES = 48 * 2**20
-_VERSION = "3"  # of what marks depend on: a new one marks every submission again
+_VERSION = "5"  # of what marks depend on: a new one marks every submission again
 
 
 @dataclass(frozen=True)
@@ -38,9 +37,25 @@ class NotebookPlan:
     names: tuple[str, ...]  # what the student's cells define
     imports: tuple[str, ...] = ()  # what tests use of libraries is the judge's own
     trusted: tuple[str, ...] = ()  # names that only the instructor's cells give a meaning to
-    objects: tuple[str, ...] = ()  # tests in which objects of the student's classes occur
+    expected: dict[str, dict[str, list[str]]] = field(
+        default_factory=dict
+    )  # by test: what comes back
     numbers: tuple[str, ...] = ()  # tests whose result is their partial credit
+    leaves: dict[str, str] = field(default_factory=dict)  # what tests define where students see it
+    beside: dict[str, str] = field(default_factory=dict)  # tests to be run beside answers, and why
+    whole: bool = False  # whether these need the other tests there, with what is hidden
     human: dict[str, str] = field(default_factory=dict)  # tests that only a person can mark
+    limit: float = 0.0  # seconds that a cell may take, where the course's are too few
+
+    @property
+    def language(self) -> str:
+        """What the notebook is written in. Only Python is run."""
+        return str(self.kernelspec.get("language") or "python")
+
+    @property
+    def runs(self) -> bool:
+        """Whether its cells can be run here."""
+        return self.language.lower() == "python"
 
 
 @dataclass(frozen=True)
@@ -59,11 +74,7 @@ def load(course: Any, assignment: str, *, refresh: bool = True) -> Plan:
     folder = Path(course.format_path(course.source_directory, ".", assignment))
     sources = {path.stem: path for path in sorted(folder.glob("*.ipynb"))}
     if refresh and sources:
-        with tempfile.TemporaryDirectory() as release:
-            option = f"--CourseDirectory.release_directory={release}"
-            root = f"--CourseDirectory.root={course.root}"
-            wait_until_free(course)
-            start(command(GenerateAssignmentApp, assignment, "--force", option, root))
+        release(course, assignment)
     hide = ClearHiddenTests(parent=course)
     notebooks, modules = {}, []
     with contextlib.closing(Gradebook(course.db_url, course.course_id)) as gradebook:
@@ -79,10 +90,6 @@ def load(course: Any, assignment: str, *, refresh: bool = True) -> Plan:
             modules += _imports(plan.reference)
     if not notebooks:
         raise CannotMark(f"{assignment} has no notebook")
-    for name, plan in notebooks.items():
-        language = str(plan.kernelspec.get("language", "python")).lower()
-        if language != "python":
-            raise CannotMark(f"{name} is written in {language}; only Python can be marked")
     files = _files(folder, course.ignore)
     plain = json.dumps(
         [
@@ -118,10 +125,12 @@ def _notebook(stored: Any, path: Path | None, hide: Any) -> NotebookPlan:
     if path is not None:
         written = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
         ordered = {}
+        asked = statements(written.cells)
         for cell in written.cells:
             name = cell.metadata.get("nbgrader", {}).get("grade_id")
             if name in cells:
-                known = ordered[name] = replace(cells[name], reference=cell.source)
+                known = replace(cells[name], reference=cell.source, statement=asked.get(name, ""))
+                ordered[name] = known
                 source = cell.source if known.solution else known.source
                 reference.append({"role": known.role, "id": name, "source": source})
             elif cell.cell_type == "code":
@@ -131,7 +140,15 @@ def _notebook(stored: Any, path: Path | None, hide: Any) -> NotebookPlan:
     solved = [cell.reference for cell in cells.values() if cell.role == "answer"]
     fixed = [{"role": cell.role, "source": cell.source} for cell in cells.values()]
     imports, names, trusted = origins(solved, reference or fixed)
-    return NotebookPlan(stored.name, cells, kernelspec, tuple(reference), names, imports, trusted)
+    leaves = {cell.name: left for cell in cells.values() if (left := _left_by(cell))}
+    return NotebookPlan(
+        stored.name, cells, kernelspec, tuple(reference), names, imports, trusted, leaves=leaves
+    )
+
+
+def _left_by(test: PlanCell) -> str:
+    """Imports and definitions of a test, as far as students see it."""
+    return definitions(test.visible) if test.role == "test" else ""
 
 
 def _imports(cells: Any) -> list[str]:

@@ -126,6 +126,7 @@ def markup(text: str) -> str:
     """HTML without anything that acts: as its text, where it is too large or nested to be read."""
     import nh3
 
+    text = text.encode("utf-8", "replace").decode("utf-8")  # half a character ends the cleaner
     if len(text) > MOST_MARKUP or _depth(text) > DEEPEST_MARKUP:
         return f"<pre>{html.escape(text[:2000])} ...</pre>"
     made: str = nh3.clean(

@@ -11,6 +11,7 @@ import json
 from typing import Any
 
 from dpedu.grading.course.cells import PlanCell
+from dpedu.grading.course.words import line
 from dpedu.grading.judging import marked, tampering
 from dpedu.grading.judging.reading import Unreadable, is_this, merge, parse
 
@@ -35,7 +36,9 @@ class Clerk:
 
     @property
     def cells(self) -> list[dict[str, Any]]:
-        """What is to be run."""
+        """What is to be run: nothing of a notebook in another language."""
+        if not self._task["runs"]:
+            return [{"role": "text", "id": None, "source": ""} for _ in self._cells]
         return [cell.to_run for cell in self._cells]
 
     def finish(self, made: list[dict[str, Any]]) -> tuple[dict[str, Any], bytes]:
@@ -53,8 +56,14 @@ class Clerk:
             cell.plan.name: said
             for cell, each in pairs
             if cell.plan is not None and cell.role == "test"
-            if (said := marked.message(each["outputs"]))
+            if (said := marked.message(each.get("outputs", [])))
         }
+        passed = [
+            (cell.plan.name, f"was passed with a result that is {line(each)}")
+            for cell, said in pairs
+            if cell.plan is not None
+            for each in said.get("hollow", ())
+        ]
         text = json.dumps(built, indent=1, ensure_ascii=False, sort_keys=True)
         content = (text + "\n").encode("utf-8", "replace")
         if len(content) > MOST_MARKED:
@@ -65,5 +74,5 @@ class Clerk:
             "same": {name: marked.same(name, self._before, answers) for name in scores},
             "lost": lost[:5],
             "failed": failed,
-            "signs": self._signs,
+            "signs": [*self._signs, *passed[: tampering.MOST_SIGNS]],
         }, content

@@ -18,11 +18,13 @@ def _make_forbidden() -> Callable[[list[str]], contextlib.AbstractContextManager
     the module made. All that this needs is fetched before any student's code runs: where the
     library keeps its functions too. Only rooms of it that load later are looked through later.
     """
-    from dpedu.checks import rules
+    from dpedu.checks import families, rules
 
     core, find, holders, stand_in = rules.core, rules.find, rules.holders, rules.refuse
     function_type, get_objects, push = types.FunctionType, gc.get_objects, contextlib.ExitStack
     variables, is_instance, put, identity = vars, isinstance, setattr, id
+    # First, for this loads the rooms that courses forbid.
+    places = {name: find(name) for name in families.dotted(families.FAMILIES)}
     library: dict[int, list[tuple[Any, str, Any]]] = {}
     for holder in holders({"dpedu"}):
         for alias, thing in vars(holder).items():
@@ -46,7 +48,7 @@ def _make_forbidden() -> Callable[[list[str]], contextlib.AbstractContextManager
     def forbid(names: list[str]) -> Iterator[None]:
         targets, things, packages = [], {}, {"__main__", "dpedu"}
         for name in names:
-            owner, attribute = find(name)
+            owner, attribute = places.get(name) or find(name)
             thing = core(variables(owner)[attribute])
             things[identity(thing)] = attribute
             targets += functions(thing)

@@ -9,6 +9,7 @@ from typing import Any
 from dpedu.grading.course.words import line
 from dpedu.grading.judging import clean
 from dpedu.grading.judging.reading import Cell
+from dpedu.proofs import mark_answer
 
 
 def notebook(
@@ -40,7 +41,9 @@ def notebook(
                 "name": "python",
                 "file_extension": ".py",
                 "pygments_lexer": "ipython3",
-            },
+            }
+            if kernelspec.get("language", "python").lower() == "python"
+            else {"name": kernelspec["language"]},
         },
         "nbformat": 4,
         "nbformat_minor": 5,
@@ -67,6 +70,8 @@ def scores(
             comments[known.name] = "No response." if unchanged and not known.task else None
         if known.grade and known.solution and unchanged:
             found[known.name] = 0.0
+        elif known.grade and (mark := mark_answer(known.statement, cell.source, known.points)):
+            found[known.name], comments[known.name] = mark.points, mark.said
         elif known.role == "test" and known.name not in human:
             found[known.name] = said.get("points", 0.0)  # none: it was not run
         elif known.grade or known.task:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import builtins
 import inspect
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from dpedu.grading.judging.operations import OPERATIONS
@@ -17,11 +18,20 @@ from dpedu.grading.judging.operations import OPERATIONS
 class Asked(Protocol):
     """What answers for a worker."""
 
-    def call(self, target: dict[str, Any], given: Any, named: Any) -> Any:
-        """Call something that stays in the worker."""
+    def call(self, target: dict[str, Any], given: Any, named: Any, origin: str = "") -> Any:
+        """Call something that stays in the worker, and came from there."""
 
-    def calls(self, target: dict[str, Any], cases: list[Any]) -> list[Any]:
-        """Call it many times."""
+    def repeat(self, target: dict[str, Any], times: int, given: Any, origin: str = "") -> Any:
+        """Call it again and again with the same arguments."""
+
+    def together(self, target: dict[str, Any], every: Any, origin: str = "") -> Any:
+        """Call it with each of these lists of arguments."""
+
+    def heard(self) -> None:
+        """Note that a test reads text of a student's."""
+
+    def swallows(self) -> bool:
+        """Whether leaving an object's block may end the error that is on its way."""
 
     def get(self, number: int, name: str) -> Any:
         """An attribute of it."""
@@ -30,14 +40,18 @@ class Asked(Protocol):
         """Change an attribute of it."""
 
 
-class Remote:
-    """Something that stays in the worker."""
+KINDS = ("function", "class", "iterator", "object", "callable")
 
-    def __init__(self, worker: Asked, number: int, about: dict[str, Any]) -> None:
+
+class Remote:
+    """Something that stays in the worker; ``origin`` says how it came to the test."""
+
+    def __init__(self, worker: Asked, number: int, about: dict[str, Any], origin: str = "") -> None:
         put = object.__setattr__
         put(self, "_worker", worker)
         put(self, "_number", number)
         put(self, "_about", about)
+        put(self, "_origin", origin)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") or name.startswith("_repr_") or name in _NOT_ASKED:
@@ -63,22 +77,36 @@ _NOT_ASKED = {"_ipython_display_", "_ipython_canary_method_should_not_exist_", "
 class RemoteFunction(Remote):
     """A function that a student defined."""
 
-    def __init__(self, worker: Asked, number: int, about: dict[str, Any]) -> None:
-        super().__init__(worker, number, about)
+    def __init__(self, worker: Asked, number: int, about: dict[str, Any], origin: str = "") -> None:
+        super().__init__(worker, number, about, origin)
         put = object.__setattr__
         name = about.get("name")
-        put(self, "__name__", name if isinstance(name, str) else "function")
+        named = isinstance(name, str) and name.isidentifier()
+        put(self, "__name__", name if named else "function")
         put(self, "__qualname__", self.__name__)
-        doc = about.get("doc")
-        put(self, "__doc__", doc if isinstance(doc, str) else None)
 
     def __call__(self, *given: Any, **named: Any) -> Any:  # noqa: D102
-        return self._worker.call({"object": self._number}, given, named)
+        return self._worker.call({"object": self._number}, given, named, self._origin)
 
-    def many(self, cases: list[Any]) -> list[Any]:
-        """The results of many calls, in one message."""
-        found: list[Any] = self._worker.calls({"object": self._number}, cases)
+    def repeated(self, times: int, given: Any) -> list[tuple[Any, BaseException | None]] | None:
+        """What so many calls with the same arguments return, or last stop with, in one message."""
+        found: list[Any] | None = self._worker.repeat(
+            {"object": self._number}, times, given, self._origin
+        )
         return found
+
+    def together(self, every: Any) -> list[Callable[[], tuple[Any, BaseException | None]]] | None:
+        """What calls with each of these arguments return, or stop with, asked in one message."""
+        found: list[Any] | None = self._worker.together(
+            {"object": self._number}, every, self._origin
+        )
+        return found
+
+    @property
+    def __doc__(self) -> str | None:  # type: ignore[override]
+        self._worker.heard()
+        doc = self._about.get("doc")
+        return doc if isinstance(doc, str) else None
 
     @property
     def __signature__(self) -> inspect.Signature:
@@ -158,6 +186,8 @@ def _operation(name: str) -> Any:
         if name == "__exit__":
             given = ()
         found = self._worker.call({"operation": name}, (self, *given), {})
+        if name == "__exit__":
+            return found is True and self._worker.swallows()
         kind = kinds.get(name)
         if kind is not None and type(found) is not kind:
             raise TypeError(f"{name} returned no {kind.__name__}")
@@ -175,10 +205,11 @@ _FORWARDED = {
 _classes: dict[tuple[str, ...], type[RemoteObject]] = {}
 
 
-def proxy(worker: Asked, number: int, kind: str, about: dict[str, Any]) -> Remote:
+def proxy(worker: Asked, number: int, kind: str, about: dict[str, Any], origin: str = "") -> Remote:
     """What stands for a thing that stays in the worker."""
     if kind in ("function", "class"):
-        return (RemoteClass if kind == "class" else RemoteFunction)(worker, number, about)
+        made = RemoteClass if kind == "class" else RemoteFunction
+        return made(worker, number, about, origin)
     named = about.get("operations") if kind != "iterator" else ["__iter__", "__next__"]
     has = tuple(sorted({n for n in named or () if type(n) is str and n in _FORWARDED}))
     if kind == "callable":
@@ -188,7 +219,7 @@ def proxy(worker: Asked, number: int, kind: str, about: dict[str, Any]) -> Remot
         if "__call__" in has:
             space["__call__"] = RemoteFunction.__call__
         _classes[has] = type("RemoteObject", (RemoteObject,), space)
-    return _classes[has](worker, number, about)
+    return _classes[has](worker, number, about, origin)
 
 
 def error_class(kinds: list[str], known: dict[Any, type[BaseException]], key: Any) -> Any:

@@ -158,14 +158,28 @@ class _Publisher(DisplayPublisher):
         self.shell.outputs.take()
 
 
+class _Kernel:
+    """What ``get_ipython().kernel`` gives: whatever is asked of it, it does nothing."""
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return lambda *given, **named: None
+
+
 class Shell(InteractiveShell):
     """IPython as a notebook has it, without a frontend."""
 
     result: Any = None  # the last value that a cell showed
+    kernel: Any = None  # what stands for the kernel around it
 
     def __init__(self, **given: Any) -> None:
         self.outputs = Outputs()
         super().__init__(**given)
+        self.kernel = _Kernel(self)
 
     def init_display_pub(self) -> None:
         """Keep what is shown."""

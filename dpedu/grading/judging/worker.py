@@ -34,6 +34,7 @@ from dpedu.grading.messages.kinds import CannotCross, Malformed
 from dpedu.grading.messages.wire import Channel, Gone
 
 _MUTABLE = (list, dict, set, bytearray, np.ndarray, np.random.Generator, np.random.RandomState)
+_CANNOT_CROSS = [f"{each.__module__}.{each.__qualname__}" for each in CannotCross.__mro__]
 _MUTABLE_NAMES = {"deque", "Counter", "OrderedDict", "defaultdict", "DataFrame", "Series", "Random"}
 
 
@@ -47,12 +48,13 @@ class Worker:
         self._running = self._talking = self._interrupted = False
         self._forbidding: list[contextlib.ExitStack] = []
         self._asked = 0
+        self._said: dict[int, dict[str, str]] = {}  # by functions of the judge's without memory
         self._loaded = set(sys.modules)
         self._do = {
             name: getattr(self, f"_{name}")
             for name in (
-                *("cell", "names", "call", "calls", "get", "set", "files"),
-                *("forbid", "permit", "digest"),
+                *("cell", "names", "call", "together", "repeat", "get", "set"),
+                *("files", "forbid", "permit", "digest"),
             )
         }
 
@@ -130,14 +132,26 @@ class Worker:
         function = self._find(message)
         given = [decoder.decode(each) for each in message["args"]]
         named = {str(k): decoder.decode(v) for k, v in message["kwargs"].items()}
-        every = [*given, *named.values()]
-        before = [_fingerprint(each) for each in every]
         self._take_random(message, decoder)
-        answer: dict[str, Any] = {}
-        self._shell.outputs.take()
         asking = builtins.input
         if message.get("input"):
             builtins.input = decoder.decode(message["input"])
+        try:
+            answer = self._called(function, given, named, encoder)
+        finally:
+            builtins.input = asking
+        if message.get("random"):
+            answer["random"] = encoder.encode(random_states())
+        return answer
+
+    def _called(
+        self, function: Any, given: list[Any], named: dict[str, Any], encoder: Encoder
+    ) -> dict[str, Any]:
+        """What a call returns or stops with, and what it does besides."""
+        every = [*given, *named.values()]
+        before = [_fingerprint(each) for each in every]
+        answer: dict[str, Any] = {}
+        self._shell.outputs.take()
         try:
             value = function(*given, **named)
             places = [i for i, each in enumerate(every) if each is value and before[i]]
@@ -146,41 +160,52 @@ class Worker:
             raise
         except BaseException as error:
             answer["error"] = self._error(error, encoder)
-        finally:
-            builtins.input = asking
+        return answer | self._besides(every, before, encoder)
+
+    def _together(self, message: Any, decoder: Decoder, encoder: Encoder) -> dict[str, Any]:
+        """Calls of one function, each with arguments of its own, as many as a message holds."""
+        function = self._find(message)
+        answers: list[dict[str, Any]] = []
+        for plain in message["calls"]:
+            answer = self._called(function, [decoder.decode(each) for each in plain], {}, encoder)
+            kinds = answer.get("error", {}).get("kinds", [])
+            if answers and kinds == _CANNOT_CROSS:
+                break  # what does not fit beside the others is asked for alone
+            answers.append(answer)
+            if kinds[:1] == ["builtins.KeyboardInterrupt"]:
+                break  # the time is up for all of them
+        return {"calls": answers}
+
+    def _besides(self, given: list[Any], before: list[Any], encoder: Encoder) -> dict[str, Any]:
+        """What calls did besides returning: arguments that are others now, and what was printed."""
         changed = []
-        for place, each in enumerate(every):
+        for place, each in enumerate(given):
             if before[place] and before[place] != _fingerprint(each):
                 with contextlib.suppress(CannotCross):
                     changed.append([place, encoder.encode(each)])
-        if changed:
-            answer["changed"] = changed
         said = [
             [item["name"], item["text"]]
             for item in self._shell.outputs.take()
             if item["output_type"] == "stream"
         ]
-        if said:
-            answer["said"] = said
-        if message.get("random"):
-            answer["random"] = encoder.encode(random_states())
-        return answer
+        return {name: each for name, each in (("changed", changed), ("said", said)) if each}
 
-    def _calls(self, message: Any, decoder: Decoder, encoder: Encoder) -> dict[str, Any]:
-        """Many calls of one function, in one message, up to the first that fails."""
+    def _repeat(self, message: Any, decoder: Decoder, encoder: Encoder) -> dict[str, Any]:
+        """Calls of one function with the same arguments, up to the first that fails."""
         function = self._find(message)
+        given = [decoder.decode(each) for each in message["args"]]
+        before = [_fingerprint(each) for each in given]
         values: list[Any] = []
         answer: dict[str, Any] = {"values": values}
         self._shell.outputs.take()
         try:
-            for given in message["args"]:
-                values.append(encoder.encode(function(*(decoder.decode(each) for each in given))))
+            for _ in range(message["times"]):
+                values.append(encoder.encode(function(*given)))
         except Gone:
             raise
         except BaseException as error:
             answer["error"] = self._error(error, encoder)
-        self._shell.outputs.take()
-        return answer
+        return answer | self._besides(given, before, encoder)
 
     def _get(self, message: Any, decoder: Decoder, encoder: Encoder) -> dict[str, Any]:
         return {"value": encoder.encode(getattr(self._objects[message["object"]], message["name"]))}
@@ -239,13 +264,17 @@ class Worker:
         kind, about = _describe(value)
         return {"o": [handle, kind, about]}
 
-    def _resolve(self, plain: dict[str, Any]) -> Any:
+    def _resolve(self, plain: dict[str, Any], decode: Callable[[Any], Any]) -> Any:
         """What a reference of the judge stands for."""
         ((tag, content),) = plain.items()
         if tag == "mine":
             return self._objects[content]
         if tag == "cb":
-            return _Callback(self, content[0], content[1])
+            number, name, known = content
+            if known is not None:
+                said = {_key(given): _key(value) for given, value in known}
+                self._said.setdefault(number, {}).update(said)
+            return _Callback(self, number, name, self._said.get(number))
         if tag == "it":
             return _iterate(_Callback(self, content, "next"))
         if tag == "M":
@@ -257,8 +286,19 @@ class Worker:
             return found
         raise Malformed("unknown reference")
 
-    def back(self, number: int, given: Any, named: Any) -> Any:
-        """Call a function of the judge's, and answer what it asks meanwhile."""
+    def back(self, number: int, given: Any, named: Any, said: dict[str, str] | None = None) -> Any:
+        """Call a function of the judge's, and answer what it asks meanwhile.
+
+        One without memory is asked once for the same arguments: ``said`` is what it has said.
+        """
+        key = None
+        if said is not None and not named:
+            with contextlib.suppress(CannotCross):
+                small = Encoder()
+                plain = [small.encode(each) for each in given]
+                key = None if small.buffers else _key(plain)
+            if key is not None and key in said:
+                return Decoder([], self._resolve).decode(json.loads(said[key]))
         self._asked += 1
         asked = self._asked
         encoder = Encoder(self._refer)
@@ -278,10 +318,14 @@ class Worker:
             self._running = True
         decoder = Decoder(buffers, self._resolve)
         if "error" in answer:
-            kind, text = answer["error"]
-            found = getattr(builtins, kind, None)
-            fits = isinstance(found, type) and issubclass(found, Exception)
-            raise RuntimeError(text) if not fits or found is None else found(text)
+            kind, *args = answer["error"]
+            try:
+                error = getattr(builtins, kind)(*map(decoder.decode, args))
+            except TypeError:  # one that is made of more than a text
+                error = RuntimeError(*map(decoder.decode, args))
+            raise error
+        if said is not None and key is not None and not buffers:
+            said[key] = _key(answer["value"])
         return decoder.decode(answer["value"])
 
     def _take_random(self, message: Any, decoder: Decoder) -> None:
@@ -311,12 +355,26 @@ class Worker:
 class _Callback:
     """A function of the judge's, as a student's code sees it."""
 
-    def __init__(self, worker: Worker, number: int, name: str) -> None:
-        self._worker, self.number = worker, number
+    def __init__(
+        self, worker: Worker, number: int, name: str, said: dict[str, str] | None = None
+    ) -> None:
+        self._worker, self.number, self._said = worker, number, said
         self.__name__ = self.__qualname__ = name
 
     def __call__(self, *given: Any, **named: Any) -> Any:
-        return self._worker.back(self.number, given, named)
+        return self._worker.back(self.number, given, named, self._said)
+
+    def __eq__(self, other: object) -> bool:
+        """The same function of the judge's, handed over twice."""
+        return isinstance(other, _Callback) and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash((_Callback, self.number))
+
+
+def _key(plain: Any) -> str:
+    """What is remembered, as a text: nobody can change it."""
+    return json.dumps(plain)
 
 
 def _iterate(following: _Callback) -> Iterator[Any]:

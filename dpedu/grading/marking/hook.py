@@ -26,6 +26,7 @@ from dpedu.grading.course.plan import Plan, load
 from dpedu.grading.marking.prepare import limit_of
 from dpedu.grading.marking.rehearsal import reading_job, rehearse
 from dpedu.grading.recording.gradebook import Book, Marked
+from dpedu.grading.recording.turn import turn
 from dpedu.grading.sandbox import engine
 from dpedu.grading.sandbox.jail import Bounds
 from dpedu.grading.sandbox.wall import Options
@@ -37,6 +38,9 @@ class MarkInSandbox(NbGraderPreprocessor):  # type: ignore[misc]
     """Mark one notebook with the engine, and write its marks."""
 
     sandbox = Bool(True, help="Only for a class whose code you trust: False.").tag(config=True)
+    apart = Bool(False, help="Run no test beside the answers, in the student's process.").tag(
+        config=True
+    )
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """Mark the whole notebook."""
@@ -56,17 +60,19 @@ class MarkInSandbox(NbGraderPreprocessor):  # type: ignore[misc]
         with contextlib.suppress(Unreadable):
             before = read_regular(marked / f"{known.name}.ipynb", MOST_NOTEBOOK_BYTES)
         raw = json.dumps(nb).encode()
-        made = reading_job(plan, known, raw, found.files, limit=limit, before=before)
+        most = known.limit or limit
+        made = reading_job(plan, known, raw, found.files, limit=most, before=before)
         said = engine.judge(*made, options)
         if "unreadable" in said:
             raise Unreadable(said["unreadable"])
-        book = Book(course, about["assignment"], app)
-        try:
-            stamp = course.get_existing_timestamp(str(folder))
-            one = Marked(known.name, said["scores"], said["comments"], said["same"])
-            book.store(about["student"], stamp, [one], [])
-        finally:
-            book.close()
+        with turn(course, about["assignment"], self.log.warning):
+            book = Book(course, about["assignment"], app)
+            try:
+                stamp = course.get_existing_timestamp(str(folder))
+                one = Marked(known.name, said["scores"], said["comments"], said["same"])
+                book.store(about["student"], stamp, [one], [])
+            finally:
+                book.close()
         built = nbformat.reads(said["content"].decode("utf-8"), as_version=4)  # type: ignore[no-untyped-call]
         return built, resources
 
@@ -80,6 +86,11 @@ class MarkInSandbox(NbGraderPreprocessor):  # type: ignore[misc]
         if key not in _plans:
             plan = load(course, assignment, refresh=False)
             options = Options(self.sandbox, Bounds(), plan.preload)
-            plan = rehearse(plan, lambda made, files: engine.judge(made, files, options), limit)
+            plan = rehearse(
+                plan,
+                lambda made, files: engine.judge(made, files, options),
+                limit,
+                apart=self.apart,
+            )
             _plans[key] = plan, options
         return _plans[key]

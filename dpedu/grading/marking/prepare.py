@@ -25,6 +25,7 @@ class How:
     timeout: float | None = None  # seconds a cell: the course's, if nothing is said
     memory: int = 1024  # MiB
     sandbox: bool = True
+    apart: bool = False  # no test beside the student's code
     force: bool = False
     scheduler: str = ""  # the address of a Dask scheduler
     executor: Executor | None = None
@@ -50,13 +51,14 @@ def prepare(
     *,
     size: int = 1,
     seen: Callable[[str], str] = lambda source: source,
+    plan: Plan | None = None,
 ) -> tuple[Plan, Options, float]:
-    """Load an assignment, and mark the instructor's own answers first.
+    """Load an assignment, unless its plan is at hand, and mark the instructor's own answers first.
 
     For a class of some `size`, judges have run the instructor's notebook, as far as it is `seen`.
     """
     limit = limit_of(app, how.timeout)
-    plan = load(app.coursedir, assignment)
+    plan = plan or load(app.coursedir, assignment)
     options = Options(how.sandbox, Bounds(memory=how.memory), plan.preload)
     if size > 2:
         cells = [cell for each in plan.notebooks.values() for cell in each.reference]
@@ -64,7 +66,12 @@ def prepare(
         every = [seen(cell["source"]) for cell in cells if cell["role"] != "text"]
         options = replace(options, public=tuple(public), tests=tuple(every))
     return (
-        rehearse(plan, lambda made, files: engine.judge(made, files, options), limit),
+        rehearse(
+            plan,
+            lambda made, files: engine.judge(made, files, options),
+            limit,
+            apart=how.apart,
+        ),
         options,
         limit,
     )

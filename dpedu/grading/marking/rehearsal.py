@@ -1,7 +1,9 @@
-"""The instructor's own answers are marked first: what they cannot pass is left for a person."""
+"""The instructor's own answers are marked first: that shows how each test is to be run."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -11,6 +13,8 @@ from dpedu.grading.course.cells import PlanCell, as_number, points
 from dpedu.grading.course.plan import NotebookPlan, Plan
 
 SETUP = 120.0  # seconds that the instructor's cells may take: they load libraries
+PATIENCE = 4  # times the limit, for a test that the machine had no time for
+MOST_MESSAGES = 20_000  # that a test may need; beyond, asking takes longer than what is asked for
 Run = Callable[[dict[str, Any], list[bytes]], dict[str, Any]]
 
 
@@ -33,11 +37,18 @@ def job(
         "names": list(notebook.names),
         "imports": list(notebook.imports),
         "trusted": list(notebook.trusted),
-        "objects": list(notebook.objects),
+        "expected": notebook.expected,
         "numbers": list(notebook.numbers),
+        "leaves": notebook.leaves,
+        "beside": list(notebook.beside),
+        "whole": notebook.whole,
+        "seen": {cell.name: cell.visible for cell in notebook.cells.values()}
+        if notebook.beside and not notebook.whole
+        else {},
         "reference": reference,
         "limit": limit,
-        "total": limit * long + (SETUP if roles["given"] else 0.0),
+        "total": (2 if notebook.beside else 1)
+        * (limit * long + (SETUP if roles["given"] else 0.0)),
         "files": list(numbers.items()),
         "course_files": [[name, numbers[name]] for name in plan.files],
     }
@@ -64,42 +75,113 @@ def reading_job(
         "raw": first,
         "before": None if before is None else first + 1,
         "misnamed": misnamed,
+        "runs": notebook.runs,
     }
     return made, [*content, raw, *([] if before is None else [before])]
 
 
-def rehearse(plan: Plan, run: Run, limit: float) -> Plan:
-    """Mark the instructor's own answers. What they cannot pass is left for a person."""
+def rehearse(plan: Plan, run: Run, limit: float, *, apart: bool = False) -> Plan:
+    """Mark the instructor's own answers, and find out how each test is to be run.
+
+    A test that they pass from another process is asked from there. One that they pass only beside
+    the answer, or only with very many messages, runs beside it, unless all are to be run
+    ``apart``. What they pass nowhere is left for a person.
+    """
     notebooks, modules = {}, list(plan.preload)
     for name, notebook in plan.notebooks.items():
-        if not notebook.reference:
-            notebooks[name] = notebook
-            continue
-        cells = list(notebook.reference)
-        said = run(*job(plan, notebook, cells, {}, limit=limit, reference=True))
-        human, objects, numbers = {}, [], []
-        for cell, made in zip(cells, said["cells"], strict=True):
+        if not notebook.runs:
+            why = f"it is written in {notebook.language}, and only Python is run"
+            tests = [cell.name for cell in notebook.cells.values() if cell.role == "test"]
+            notebook = replace(notebook, human=dict.fromkeys(tests, why))
+        elif notebook.reference:
+            notebook, loaded = _rehearsed(plan, notebook, run, limit, apart)
+            modules += loaded
+        notebooks[name] = notebook
+    found = [[n, sorted(p.beside), p.whole, sorted(p.human)] for n, p in notebooks.items()]
+    digest = hashlib.sha256(json.dumps([plan.digest, apart, found]).encode()).hexdigest()
+    return replace(plan, notebooks=notebooks, preload=tuple(dict.fromkeys(modules)), digest=digest)
+
+
+def _rehearsed(
+    plan: Plan, notebook: NotebookPlan, run: Run, limit: float, apart: bool
+) -> tuple[NotebookPlan, list[str]]:
+    """How the tests of one notebook are to be run, and the modules that it loads."""
+
+    def tried(how: NotebookPlan) -> _Tried:
+        most = how.limit or limit
+        return _Tried(how, run(*job(plan, how, how.reference, {}, limit=most, reference=True)))
+
+    first = tried(notebook)
+    if first.ended:  # by a limit, it may be the machine's fault: it gets more time once
+        notebook = replace(notebook, limit=PATIENCE * limit)
+        again = tried(notebook)
+        better = len(again.failed) < len(first.failed)
+        notebook, first = (notebook, again) if better else (replace(notebook, limit=0.0), first)
+    notebook = first.learnt()
+    last = first
+    if not apart and (first.failed or first.slow):
+        last = _beside(notebook, first, tried)
+    human = last.failed
+    beside = {test: why for test, why in last.how.beside.items() if test not in human}
+    return replace(last.learnt(), human=human, beside=beside), first.modules
+
+
+def _beside(
+    notebook: NotebookPlan, first: _Tried, tried: Callable[[NotebookPlan], _Tried]
+) -> _Tried:
+    """The way in which most tests are passed, with as few beside the answers as can be."""
+    best = first
+    for whole in (False, True):
+        beside = first.slow | first.failed
+        while True:
+            made = tried(replace(notebook, beside=beside, whole=whole))
+            more = {test: why for test, why in made.failed.items() if test not in beside}
+            if not more:
+                break
+            beside = beside | more  # it needed what one of the others left behind
+        if len(made.failed) < len(best.failed) or best is first:
+            best = made
+        if not best.failed:
+            break
+    return best
+
+
+class _Tried:
+    """What the instructor's own answers got, when the tests were run in some way."""
+
+    def __init__(self, how: NotebookPlan, said: dict[str, Any]) -> None:
+        self.how = how
+        self.modules: list[str] = said.get("modules", [])
+        self.failed: dict[str, str] = {}
+        self.slow: dict[str, str] = {}
+        self.ended = False
+        self._changed, self._asked = said.get("changed"), said.get("asked", ())
+        self._expected = dict(how.expected)
+        self._numbers: list[str] = []
+        for cell, made in zip(how.reference, said["cells"], strict=True):
             if cell["role"] != "test":
                 continue
-            why = complaint(notebook.cells[cell["id"]], made)
+            test = str(cell["id"])
+            why = complaint(how.cells[test], made)
             if why:
-                human[cell["id"]] = (made.get("trouble") or [why])[0]
-            if made.get("objects"):
-                objects.append(cell["id"])
-            if _gives_a_number(made):
-                numbers.append(cell["id"])
-        names = sorted({*notebook.names, *said["changed"]})
-        trusted = tuple(each for each in notebook.trusted if each not in said["asked"])
-        notebooks[name] = replace(
-            notebook,
-            names=tuple(names),
-            trusted=trusted,
-            objects=tuple(objects),
-            numbers=tuple(numbers),
-            human=human,
+                self.failed[test] = (made.get("trouble") or [why])[0]
+            elif made.get("messages", 0) > MOST_MESSAGES:
+                self.slow[test] = f"it needs {made['messages']:,} messages between two processes"
+            self.ended |= bool(made.get("state"))
+            if "expected" in made:
+                self._expected[test] = made["expected"]
+            if _gives_a_number(how.cells[test], made):
+                self._numbers.append(test)
+
+    def learnt(self) -> NotebookPlan:
+        """The plan with what was seen."""
+        return replace(
+            self.how,
+            names=tuple(sorted({*self.how.names, *(self._changed or ())})),
+            trusted=tuple(each for each in self.how.trusted if each not in self._asked),
+            expected=self._expected,
+            numbers=tuple(self._numbers),
         )
-        modules += said.get("modules", [])
-    return replace(plan, notebooks=notebooks, preload=tuple(dict.fromkeys(modules)))
 
 
 def complaint(cell: PlanCell, made: dict[str, Any]) -> str:
@@ -113,9 +195,10 @@ def complaint(cell: PlanCell, made: dict[str, Any]) -> str:
     return "" if score == most else f"the instructor's answer gets {score:g} of {most:g} points"
 
 
-def _gives_a_number(made: dict[str, Any]) -> bool:
-    """Whether the result of a test is its partial credit."""
+def _gives_a_number(cell: PlanCell, made: dict[str, Any]) -> bool:
+    """Whether the result of a test is its partial credit, all of which the right answer gets."""
     for each in made.get("outputs", ()):
         if each["output_type"] == "execute_result":
-            return as_number(str(each["data"].get("text/plain"))) is not None
+            said = str(each["data"].get("text/plain"))
+            return as_number(said) is not None or as_number(said, typed=True) == cell.points
     return False

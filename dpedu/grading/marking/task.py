@@ -48,7 +48,7 @@ def task(plan: Plan, submission: Submission, before: dict[str, bytes], limit: fl
             plan.notebooks[name],
             raw,
             submission.files,
-            limit=limit,
+            limit=plan.notebooks[name].limit or limit,
             before=before.get(name),
             misnamed=misnamed,
         )

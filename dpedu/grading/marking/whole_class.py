@@ -27,14 +27,15 @@ from dpedu.grading.coming_in.submission import (
 )
 from dpedu.grading.course.commands import CannotMark
 from dpedu.grading.course.database import words
-from dpedu.grading.course.plan import Plan
+from dpedu.grading.course.plan import Plan, load
 from dpedu.grading.course.words import line
-from dpedu.grading.marking.prepare import How, prepare
+from dpedu.grading.marking.prepare import How, limit_of, prepare
 from dpedu.grading.marking.progress import Progress
+from dpedu.grading.marking.remembered import Remembered
 from dpedu.grading.marking.task import Done, mark, task
 from dpedu.grading.recording.folders import part_of, put, remove, tidy
 from dpedu.grading.recording.gradebook import Book, Marked
-from dpedu.grading.recording.outcomes import Outcome, Record, digest
+from dpedu.grading.recording.outcomes import Outcome, Record, digest, record_of
 from dpedu.grading.sandbox import engine
 from dpedu.grading.sandbox import wall as sandbox
 from dpedu.grading.sandbox.wall import NoSandbox, Options
@@ -52,6 +53,7 @@ class Summary:
     kept: int = 0
     failed: dict[str, str] = field(default_factory=dict)
     human: dict[str, str] = field(default_factory=dict)  # tests that wait for a person
+    beside: dict[str, str] = field(default_factory=dict)  # tests run beside the student's code
     look_again: int = 0
     seconds: float = 0.0
     remarks: dict[str, str] = field(default_factory=dict)
@@ -77,15 +79,21 @@ def grade(
     began = time.monotonic()
     if not students:
         return Summary()
+    summary = Summary()
+    loaded, limit = load(course, assignment), limit_of(app, how.timeout)
+    memory = Remembered(record_of(course, assignment))
+    known = None if how.force else memory.recall(loaded, how, limit)
+    if known is not None:
+        marking = _Class(app, known, None, record, how, summary, say, before)
+        if marking.pass_over(students):
+            _tell(known, summary, say)
+            return summary
     try:
-        plan, options, limit = prepare(app, assignment, how, size=len(students))
+        plan, options, limit = prepare(app, assignment, how, size=len(students), plan=loaded)
     except (NoSandbox, engine.Failed) as error:
         raise CannotMark(str(error)) from None
-    summary = Summary()
-    for name, each in plan.notebooks.items():
-        for test, why in each.human.items():
-            summary.human[f"{name}: {test}"] = why
-            say(f"  left for a person in every submission: the test {test} of {name}: {why}")
+    memory.keep(loaded, plan, how, limit)
+    _tell(plan, summary, say)
     book = Book(course, assignment, app)
     tidy(course, assignment)
     try:
@@ -97,6 +105,17 @@ def grade(
         sandbox.close()
     summary.seconds = time.monotonic() - began
     return summary
+
+
+def _tell(plan: Plan, summary: Summary, say: Say) -> None:
+    """Say which tests are marked beside the student's code, and which by a person."""
+    for name, each in plan.notebooks.items():
+        for test, why in each.human.items():
+            summary.human[f"{name}: {test}"] = why
+            say(f"  left for a person in every submission: the test {test} of {name}: {why}")
+        for test, why in each.beside.items():
+            summary.beside[f"{name}: {test}"] = why
+            say(f"  marked beside the student's code: the test {test} of {name}: {why}")
 
 
 @contextlib.contextmanager
@@ -127,7 +146,7 @@ class _Class:
         self,
         app: Any,
         plan: Plan,
-        book: Book,
+        book: Book | None,  # where marks go; nowhere, if nothing is marked
         record: Record,
         how: How,
         summary: Summary,
@@ -145,16 +164,13 @@ class _Class:
         for student in students:
             outcome, submission = self._look(student)
             if submission is None:
-                how = "as before" if self._kept(student, outcome) else "0.0 s"
-                if how != "as before":
-                    with contextlib.suppress(Exception):
-                        self._refuse(student, outcome)
-                    self._summary.failed[student] = outcome.reason
-                elif outcome.reason:
-                    self._summary.failed[student] = outcome.reason
-                else:
-                    self._summary.kept += 1
-                progress.one(student, outcome, how)
+                if self._kept(student, outcome):
+                    self._keep(student, outcome, progress)
+                    continue
+                with contextlib.suppress(Exception):
+                    self._refuse(student, outcome)
+                self._summary.failed[student] = outcome.reason
+                progress.one(student, outcome, "0.0 s")
                 continue
             made = task(self._plan, submission, self._marked_before(student), limit)
             room -= submission.size
@@ -166,6 +182,26 @@ class _Class:
         while waiting:
             self._gather(waiting, progress)
         progress.close()
+
+    def pass_over(self, students: list[str]) -> bool:
+        """Whether nothing has changed for any of them: then that is said, and all stays."""
+        looked = {}
+        for student in students:
+            looked[student], submission = self._look(student)
+            if submission is not None or not self._kept(student, looked[student]):
+                return False
+        progress = Progress(len(students), self._say)
+        for student, outcome in looked.items():
+            self._keep(student, outcome, progress)
+        progress.close()
+        return True
+
+    def _keep(self, student: str, outcome: Outcome, progress: Progress) -> None:
+        if outcome.reason:
+            self._summary.failed[student] = outcome.reason
+        else:
+            self._summary.kept += 1
+        progress.one(student, outcome, "as before")
 
     def _folder(self, directory: str, student: str) -> Path:
         course = self._course
@@ -208,7 +244,8 @@ class _Class:
     def _refuse(self, student: str, outcome: Outcome) -> None:
         for directory in (self._course.autograded_directory, self._course.feedback_directory):
             shutil.rmtree(self._folder(directory, student), ignore_errors=True)
-        self._book.forget(student)
+        if self._book is not None:
+            self._book.forget(student)
         self._record.note(student, outcome)
         self._summary.failed[student] = outcome.reason
 
@@ -256,18 +293,23 @@ class _Class:
         lost: list[str] = []
         signs: list[list[str]] = []
         failed: dict[str, str] = {}
+        beside: list[str] = []
         human = False
         several = len(self._plan.notebooks) > 1
         for name, said in made.notebooks.items():
             put(part / f"{name}.ipynb", said["content"])
             marked.append(Marked(name, said["scores"], said["comments"], said["same"]))
             human |= bool(self._plan.notebooks[name].human)
+            beside += [
+                f"{name}: {test}" if several else test for test in self._plan.notebooks[name].beside
+            ]
             lost += said["lost"]
             signs += said["signs"]
             failed |= {f"{name}: {k}" if several else k: v for k, v in said["failed"].items()}
         for name, content in {**submission.files, **self._plan.files}.items():
             put(part / name, content)
         missing = [name for name in submission.missing if name not in made.notebooks]
+        assert self._book is not None
         again = self._book.store(student, self._timestamp(student), marked, missing)
         self._summary.look_again += again
         remove(target)
@@ -276,7 +318,9 @@ class _Class:
         if missing:
             notes.append("not handed in: " + ", ".join(missing))
         note = "; ".join(dict.fromkeys(filter(None, notes)))
-        outcome = replace(outcome, note=note, human=human, failed=failed, signs=signs)
+        outcome = replace(
+            outcome, note=note, human=human, failed=failed, signs=signs, beside=beside
+        )
         self._record.note(student, outcome)
         self._summary.marked += 1
         if outcome.note:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import array
+import builtins
 import collections
+import collections.abc
 import datetime
 import decimal
 import fractions
@@ -10,6 +13,7 @@ import keyword
 import math
 import random
 import re
+import types
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -25,6 +29,7 @@ from dpedu.grading.messages.kinds import (
     TYPES,
     CannotCross,
     Malformed,
+    is_function,
 )
 
 _FAST = {int, float, bool, str, type(None)}
@@ -34,22 +39,33 @@ class Decoder:
     """From a message to values, of the listed types only."""
 
     def __init__(
-        self, buffers: list[bytes], resolve: Callable[[dict[str, Any]], Any] | None = None
+        self,
+        buffers: list[bytes],
+        resolve: Callable[..., Any] | None = None,
+        expects: Callable[[str], bool] = lambda kind: True,
+        heard: Callable[[], None] = lambda: None,
     ) -> None:
         self._buffers = buffers
         self._resolve = resolve
+        self.expects = expects  # whether data may come that can stand for other data
+        self.heard = heard  # is called when text comes, or bytes
         self._parts = 0
 
     def decode(self, plain: Any, depth: int = 0) -> Any:
         """The value whose plain form this is."""
         kind = type(plain)
         if kind in _FAST:
+            if kind is str:
+                self.heard()
             return plain
         if depth > DEEPEST + 10:
             raise Malformed("nested too deep")
         if kind is list:
             self._count(len(plain))
-            if set(map(type, plain)) <= _FAST:
+            kinds = set(map(type, plain))
+            if kinds <= _FAST:
+                if str in kinds:
+                    self.heard()
                 return plain
             return [self.decode(each, depth + 1) for each in plain]
         if kind is not dict or len(plain) != 1:
@@ -60,7 +76,7 @@ class Decoder:
             if make is not None:
                 return make(self, content, depth + 1)
             if self._resolve is not None:
-                return self._resolve(plain)
+                return self._resolve(plain, lambda part: self.decode(part, depth + 1))
         except (Malformed, CannotCross):
             raise
         except RecursionError:
@@ -97,7 +113,15 @@ class Decoder:
     def _dtype(self, text: Any) -> np.dtype[Any]:
         if type(text) is not str or not DTYPE.fullmatch(text):
             raise Malformed("no such type of numbers")
-        return np.dtype(text)
+        made = np.dtype(text)
+        if made.kind in "SU":
+            self.heard()
+        return made
+
+    def raw(self, number: Any) -> bytes:
+        """Bytes that are a value."""
+        self.heard()
+        return self.buffer(number)
 
     def _array(self, content: Any) -> Any:
         text, shape, number = content
@@ -105,7 +129,15 @@ class Decoder:
         shape = _shape(shape)
         if math.prod(shape) * dtype.itemsize != len(raw):
             raise Malformed("an array of another size")
-        return np.frombuffer(raw, dtype=dtype).reshape(shape).copy()
+        return self._wide(np.frombuffer(raw, dtype=dtype).reshape(shape).copy())
+
+    def _wide(self, value: Any) -> Any:
+        """The same numbers; half a float is equal to all that rounds to it, and so becomes a whole.
+
+        It stays one where the instructor's answer gave one too.
+        """
+        half = value.dtype == np.float16 and not self.expects("half float")
+        return value.astype(np.float64) if half else value
 
     def _objects(self, content: Any, depth: int) -> Any:
         shape, items = _shape(content[0]), self._many(content[1], depth)
@@ -158,6 +190,8 @@ class Decoder:
             name, given = rest
             if type(name) is not str or len(name) > 200 or not _assumptions(given):
                 raise Malformed("no symbol")
+            if not _SYMBOL.fullmatch(name) or _ACTS & set(_WORD.findall(name)):
+                raise CannotCross(f"a symbol called {name[:60]!r} stays where it is")
             return sp.Symbol(name, **given)
         if kind == "rational":
             top, bottom = (int(_short(each), 16) for each in rest)
@@ -165,7 +199,9 @@ class Decoder:
         if kind == "float":
             (sign, mantissa, exponent, bits), precision = rest
             numbers = (sign, int(_short(mantissa), 16), exponent, bits)
-            if any(type(n) is not int for n in (*numbers, precision)) or precision > 10_000:
+            if any(type(n) is not int for n in (*numbers, precision)):
+                raise Malformed("no number")
+            if not 1 <= precision <= 10_000:  # to no digits at all, rounding never ends
                 raise Malformed("no number")
             if abs(exponent) > 100_000:
                 raise Malformed("no number")
@@ -179,10 +215,29 @@ class Decoder:
             fixed, rows, columns, entries = rest
             items = [self._formula(each, depth + 1) for each in entries]
             return (sp.ImmutableMatrix if fixed else sp.Matrix)(rows, columns, items)
-        if kind != "of" or rest[0] not in FORMULAS:
+        if kind == "apply":
+            if type(rest[0]) is not str or not rest[0].isidentifier() or len(rest[0]) > 200:
+                raise Malformed("no formula")
+            if rest[0] in _CALLED or rest[0].startswith("__"):
+                raise CannotCross(f"a function called {rest[0]!r} stays where it is")
+            self.heard()
+            return sp.Function(rest[0])(*(self._formula(each, depth + 1) for each in rest[1]))
+        if kind != "of" or not (rest[0] in FORMULAS or is_function(sp, rest[0])):
             raise Malformed("no formula")
         parts = [self._formula(each, depth + 1) for each in rest[1]]
         return _unevaluated(sp, rest[0], parts)
+
+
+# A formula's names become parts of a program where it is made one, as by sympy.lambdify.
+_SYMBOL = re.compile(r"[\w\\{}^*+, -]*")
+_WORD = re.compile(r"\w+")
+_ACTS = frozenset(
+    ("eval", "exec", "compile", "open", "getattr", "setattr", "breakpoint", "__import__")
+)
+_HARMLESS = frozenset(
+    ("abs", "bool", "complex", "divmod", "float", "id", "int", "len", "max", "min", "pow", "round")
+)
+_CALLED = {name for name, each in vars(builtins).items() if callable(each)} - _HARMLESS
 
 
 def _normal(numbers: tuple[int, ...], precision: int) -> Any:
@@ -199,11 +254,15 @@ def _unevaluated(sp: Any, name: str, parts: list[Any]) -> Any:
     kind = getattr(sp, name)
     if name in ("Add", "Mul"):
         return kind._from_args(parts)
-    if name in ("Tuple", "FiniteSet", "Interval", "Union"):
-        return kind(*parts)
-    return (
-        kind(*parts, evaluate=False) if name not in ("Sum", "Product", "Integral") else kind(*parts)
+    return kind(*parts) if name in _NEVER_EVALUATED else kind(*parts, evaluate=False)
+
+
+_NEVER_EVALUATED = frozenset(
+    (
+        *("Tuple", "FiniteSet", "Interval", "Union", "Sum", "Product", "Integral", "Limit"),
+        *("Lambda", "Xor", "ITE"),
     )
+)
 
 
 def _assumptions(given: Any) -> bool:
@@ -250,6 +309,8 @@ def _named(decoder: Decoder, content: Any, depth: int) -> Any:
     plain = all(type(n) is str and n.isidentifier() and len(n) < 80 for n in names)
     if not plain or len(fields) > 200 or any(keyword.iskeyword(n) for n in names):
         raise Malformed("no named tuple")
+    if not decoder.expects("named tuple"):
+        return tuple(decoder._many(items, depth))
     if names not in _tuples:
         if len(_tuples) > 500:
             raise Malformed("too many kinds of named tuples")
@@ -258,13 +319,20 @@ def _named(decoder: Decoder, content: Any, depth: int) -> Any:
 
 
 def _bit_generator(decoder: Decoder, content: Any, depth: int) -> Any:
-    state = decoder.decode(content, depth)
+    state, seeds = decoder._many(content, depth)
     name = state["bit_generator"]
     if name not in GENERATORS:
         raise Malformed("no such generator")
-    made = getattr(np.random, name)(0)
+    made = getattr(np.random, name)(0 if seeds is None else _seeds(seeds))
     made.state = state
     return np.random.Generator(made)
+
+
+def _seeds(state: Any) -> np.random.SeedSequence:
+    """What a generator spawns from; its pool is memory, so that only small ones are made."""
+    if not (type(state["pool_size"]) is int and 4 <= state["pool_size"] <= 64):
+        raise Malformed("no seeds")
+    return np.random.SeedSequence(**state)
 
 
 def _legacy_state(decoder: Decoder, content: Any, depth: int) -> Any:
@@ -299,9 +367,58 @@ def _queue(decoder: Decoder, content: Any, depth: int) -> Any:
     return collections.deque(decoder._many(content[0], depth), content[1])
 
 
+def _text(decoder: Decoder, content: Any) -> str:
+    if type(content) is not str:
+        raise Malformed("no text")
+    decoder.heard()
+    return content
+
+
+def _code(content: Any) -> Any:
+    if type(content) is not str or content not in array.typecodes or content in "uw":
+        raise Malformed("no such type of numbers")
+    return content
+
+
+def _chain(maps: list[Any]) -> Any:
+    if any(not isinstance(each, collections.abc.Mapping) for each in maps):
+        raise Malformed("no mappings")
+    return collections.ChainMap(*maps)
+
+
+def _extension(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    made = pd.Series(decoder._column(content, depth)).array
+    # What compares these is an array again, and true because it is not empty.
+    return made if decoder.expects("pandas array") else np.asarray(made, dtype=object)
+
+
+def _multiprecision(decoder: Decoder, content: Any, depth: int) -> Any:
+    import mpmath
+
+    sign, mantissa, exponent = content
+    if sign not in (0, 1) or type(exponent) is not int or abs(exponent) > 100_000:
+        raise Malformed("no number")
+    found = int(_short(mantissa), 16)
+    return mpmath.mp.make_mpf(mpmath.libmp.from_man_exp(-found if sign else found, exponent))
+
+
+def _masked(decoder: Decoder, content: Any, depth: int) -> Any:
+    values, mask = (decoder.decode(each, depth) for each in content)
+    arrays = isinstance(values, np.ndarray) and isinstance(mask, np.ndarray)
+    if not arrays or values.shape != mask.shape or mask.dtype != np.bool_:
+        raise Malformed("no masked array")
+    if decoder.expects("masked array"):
+        return np.ma.MaskedArray(values, mask)
+    if mask.any():  # it passes every comparison there
+        raise CannotCross("an array came back with parts that are masked")
+    return values
+
+
 def _scalar(decoder: Decoder, content: Any, depth: int) -> Any:
     (value,) = np.frombuffer(decoder.buffer(content[1]), dtype=decoder._dtype(content[0]))
-    return value
+    return decoder._wide(value)
 
 
 def _frame(decoder: Decoder, content: Any, depth: int) -> Any:
@@ -366,13 +483,23 @@ _DECODERS: dict[str, Callable[[Decoder, Any, int], Any]] = {
     "vv": lambda d, c, n: dict(enumerate(d._many(c, n))).values(),
     "vi": lambda d, c, n: _dict(d._many(c, n)).items(),
     "c": lambda d, c, n: complex(*c),
-    "b": lambda d, c, n: d.buffer(c),
-    "ba": lambda d, c, n: bytearray(d.buffer(c)),
+    "b": lambda d, c, n: d.raw(c),
+    "ba": lambda d, c, n: bytearray(d.raw(c)),
     "F": _fraction,
     "D": _decimal,
     "r": lambda d, c, n: range(*d._many(c, n)),
     "sl": lambda d, c, n: slice(*d._many(c, n)),
     "e": lambda d, c, n: (..., NotImplemented)[c],
+    "mv": lambda d, c, n: memoryview(d.raw(c)),
+    "px": _extension,
+    "mf": _multiprecision,
+    "ud": lambda d, c, n: collections.UserDict(_dict(d._pairs(c, n))),
+    "ul": lambda d, c, n: collections.UserList(d._many(c, n)),
+    "us": lambda d, c, n: collections.UserString(_text(d, c)),
+    "cm": lambda d, c, n: _chain(d._many(c, n)),
+    "mp": lambda d, c, n: types.MappingProxyType(_dict(d._pairs(c, n))),
+    "ay": lambda d, c, n: array.array(_code(c[0]), d.raw(c[1])),
+    "am": _masked,
     "dt": lambda d, c, n: datetime.datetime.fromisoformat(c),
     "da": lambda d, c, n: datetime.date.fromisoformat(c),
     "ti": lambda d, c, n: datetime.time.fromisoformat(c),

@@ -12,6 +12,7 @@ Functions and objects do not cross. The two sides keep them, and hand out refere
 
 from __future__ import annotations
 
+import array
 import collections
 import datetime
 import decimal
@@ -19,6 +20,7 @@ import fractions
 import random
 import re
 import sys
+import types
 from collections.abc import Callable
 from typing import Any
 
@@ -33,6 +35,7 @@ from dpedu.grading.messages.kinds import (
     MOST_PARTS,
     TYPE_NAMES,
     CannotCross,
+    is_function,
 )
 
 _BITS = 63
@@ -123,12 +126,29 @@ class Encoder:
             return {"ps": [kind.__name__, str(value)]}
         if pandas is not None and (value is pandas.NA or value is pandas.NaT):
             return {"pn": str(value)}
+        if pandas is not None and isinstance(value, pandas.api.extensions.ExtensionArray):
+            return {"px": self._column(pandas.Series(value), depth)}
+        mpmath = sys.modules.get("mpmath")
+        if mpmath is not None and type(value) is mpmath.mpf:
+            sign, mantissa, exponent, _ = value._mpf_
+            return {"mf": [int(sign), format(int(mantissa), "x"), int(exponent)]}
         if sympy is not None and isinstance(value, sympy.Basic | sympy.MatrixBase):
             return {"y": self._formula(value, sympy, depth)}
         reference = self._refer(value) if self._refer is not None else None
         if reference is None:
             raise CannotCross(f"a value of type {kind.__name__} cannot cross between processes")
+        if "o" in reference:  # an object stays, and what it is besides may cross
+            reference = {"o": [*reference["o"], *self._besides(value, depth)]}
         return reference
+
+    def _besides(self, value: Any, depth: int) -> list[Any]:
+        """An object of a class derived from a plain type, as a value of that type."""
+        for base in type(value).__mro__[1:]:
+            if base in _PLAIN:
+                return [
+                    self.encode(base(value) if base is not np.ndarray else np.asarray(value), depth)
+                ]
+        return []
 
     def _table(self, value: Any, pd: Any, depth: int) -> dict[str, Any]:
         if type(value) is pd.RangeIndex:
@@ -173,7 +193,9 @@ class Encoder:
         name = type(value).__name__
         if name in CONSTANTS and not value.args:
             return ["constant", name]
-        if name in FORMULAS:
+        if isinstance(value, sp.core.function.AppliedUndef):
+            return ["apply", name, [self._formula(each, sp, depth + 1) for each in value.args]]
+        if name in FORMULAS or is_function(sp, name):
             return ["of", name, [self._formula(each, sp, depth + 1) for each in value.args]]
         raise CannotCross(f"a formula with {name} in it cannot cross between processes")
 
@@ -184,6 +206,11 @@ def _tagged(tag: str, take: Callable[[Any], Any] = list) -> Callable[[Encoder, A
 
 def _iso(tag: str) -> Callable[[Encoder, Any, int], Any]:
     return lambda encoder, value, depth: {tag: value.isoformat()}
+
+
+def _masked(encoder: Encoder, value: Any, depth: int) -> dict[str, Any]:
+    fixed = np.ma.getmaskarray(value)
+    return {"am": [encoder._array(np.asarray(value.data), depth), encoder._array(fixed, depth)]}
 
 
 def _pairs(encoder: Encoder, value: Any, depth: int) -> list[Any]:
@@ -197,7 +224,9 @@ def _random_state(encoder: Encoder, value: random.Random, depth: int) -> dict[st
 
 
 def _generator(encoder: Encoder, value: Any, depth: int) -> dict[str, Any]:
-    return {"g": encoder.encode(value.bit_generator.state, depth)}
+    seeds = value.bit_generator.seed_seq  # from which it spawns
+    known = seeds.state if isinstance(seeds, np.random.SeedSequence) else None
+    return {"g": encoder._many([value.bit_generator.state, known], depth)}
 
 
 def _legacy(encoder: Encoder, value: Any, depth: int) -> dict[str, Any]:
@@ -219,7 +248,7 @@ _ENCODERS: dict[type, Callable[[Encoder, Any, int], Any]] = {
     complex: lambda e, v, d: {"c": [v.real, v.imag]},
     bytes: lambda e, v, d: {"b": e.buffer(v)},
     bytearray: lambda e, v, d: {"ba": e.buffer(bytes(v))},
-    memoryview: lambda e, v, d: {"b": e.buffer(v.tobytes())},
+    memoryview: lambda e, v, d: {"mv": e.buffer(v.tobytes())},
     fractions.Fraction: lambda e, v, d: {
         "F": [format(v.numerator, "x"), format(v.denominator, "x")]
     },
@@ -228,6 +257,13 @@ _ENCODERS: dict[type, Callable[[Encoder, Any, int], Any]] = {
     slice: lambda e, v, d: {"sl": e._many([v.start, v.stop, v.step], d)},
     type(...): lambda e, v, d: {"e": 0},
     type(NotImplemented): lambda e, v, d: {"e": 1},
+    collections.UserDict: lambda e, v, d: {"ud": _pairs(e, v.data, d)},
+    collections.UserList: lambda e, v, d: {"ul": e._many(v.data, d)},
+    collections.UserString: lambda e, v, d: {"us": str(v.data)},
+    collections.ChainMap: lambda e, v, d: {"cm": e._many(v.maps, d)},
+    types.MappingProxyType: lambda e, v, d: {"mp": _pairs(e, v, d)},
+    array.array: lambda e, v, d: {"ay": [v.typecode, e.buffer(v.tobytes())]},
+    np.ma.MaskedArray: _masked,
     datetime.datetime: _iso("dt"),
     datetime.date: _iso("da"),
     datetime.time: _iso("ti"),
@@ -237,3 +273,7 @@ _ENCODERS: dict[type, Callable[[Encoder, Any, int], Any]] = {
     np.random.RandomState: _legacy,
     random.Random: _random_state,
 }
+_PLAIN = (
+    *(int, float, complex, str, bytes, bytearray, list, tuple, set, frozenset, np.ndarray),
+    *(collections.Counter, collections.OrderedDict, dict, fractions.Fraction, decimal.Decimal),
+)

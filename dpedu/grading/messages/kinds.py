@@ -7,6 +7,7 @@ import decimal
 import fractions
 import re
 import types
+from typing import Any
 
 import numpy as np
 
@@ -44,7 +45,9 @@ CONSTANTS = {
     "Pi": "pi", "Exp1": "E", "ImaginaryUnit": "I", "Infinity": "oo", "NaN": "nan",
     "NegativeInfinity": "S.NegativeInfinity", "ComplexInfinity": "zoo",
     "BooleanTrue": "true", "BooleanFalse": "false", "EulerGamma": "EulerGamma",
-    "GoldenRatio": "GoldenRatio", "EmptySet": "S.EmptySet",
+    "GoldenRatio": "GoldenRatio", "Catalan": "Catalan", "EmptySet": "S.EmptySet",
+    "Reals": "S.Reals", "Integers": "S.Integers", "Naturals": "S.Naturals",
+    "Naturals0": "S.Naturals0", "Rationals": "S.Rationals", "UniversalSet": "S.UniversalSet",
 }  # fmt: skip
 
 
@@ -54,5 +57,14 @@ FORMULAS = {
     *("binomial", "gamma", "erf", "erfc", "Piecewise", "ExprCondPair", "Equality", "Unequality"),
     *("StrictLessThan", "LessThan", "StrictGreaterThan", "GreaterThan", "And", "Or", "Not"),
     *("Tuple", "FiniteSet", "Interval", "Union", "Sum", "Product", "Integral", "Derivative"),
+    *("Intersection", "Complement", "Xor", "Implies", "ITE", "Limit", "Lambda"),
     *("conjugate", "re", "im", "LambertW", "KroneckerDelta", "Heaviside", "DiracDelta"),
 }
+
+
+def is_function(sympy: Any, name: Any) -> bool:
+    """Whether a name is one of sympy's own functions of numbers."""
+    found = getattr(sympy, name, None) if type(name) is str and name.isidentifier() else None
+    if not isinstance(found, type) or found is sympy.Function:
+        return False
+    return issubclass(found, sympy.Function) and found.__name__ == name

@@ -21,7 +21,7 @@ from typing import Any
 from dpedu.grading.course.folders import students_of
 from dpedu.grading.course.handout import Given
 from dpedu.grading.course.plan import NotebookPlan, Plan, load
-from dpedu.grading.course.words import line, shown
+from dpedu.grading.course.words import line, many, shown
 from dpedu.grading.marking.prepare import How, limit_of, prepare
 from dpedu.grading.marking.rehearsal import complaint, job
 from dpedu.grading.marking.whole_class import Say
@@ -143,6 +143,8 @@ class _Maker:
     def visible_run(self, folder: Path, notebook: str) -> dict[str, dict[str, Any]]:
         """Run a notebook as its student could: what became of each test."""
         plan = self._plan.notebooks[notebook]
+        if not plan.runs:
+            return {}
         cells = []
         for cell in _cells(folder / f"{notebook}.ipynb"):
             name = cell["metadata"].get("nbgrader", {}).get("grade_id")
@@ -157,7 +159,7 @@ class _Maker:
             for path in folder.rglob("*")
             if path.is_file() and path.suffix != ".ipynb"
         }
-        made, content = job(self._plan, plan, cells, files, limit=self._limit)
+        made, content = job(self._plan, plan, cells, files, limit=plan.limit or self._limit)
         said = engine.judge(made, content, self._options)["cells"]
         return {
             str(cell["id"]): {**each, "source": cell["source"]}
@@ -265,7 +267,7 @@ def render(
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{text(title)}: feedback</title><style>{STYLE}</style></head><body><main>",
         f"<h1>{text(title)}</h1><p>{text(line(student))}</p>",
-        f'<p class="points">{score:g} of {most:g} points</p>',
+        f'<p class="points">{score:g} of {many(most, "point")}</p>',
     ]
     if waiting:
         wait = "more point waits" if waiting == 1 else "more points wait"

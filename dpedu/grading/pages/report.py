@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from dpedu.grading.course.words import shown
+from dpedu.grading.course.words import many, shown
 from dpedu.grading.pages import svg
 from dpedu.grading.pages.style import STYLE
 from dpedu.grading.pages.survey import Question, Survey, survey
@@ -32,6 +32,11 @@ DEFINITIONS = (
         "questions, over the students who have marks in all of them: near 1, who is good at "
         "the rest is good at this; near 0, the question does not tell them apart; below 0, "
         "look at its tests. It is undefined if all have the same.",
+    ),
+    (
+        "Beside the student's code",
+        "the test ran in the student's own process, as nbgrader runs it: it cannot be asked from "
+        "another one. Who sets out to can see such a test there, and deceive it.",
     ),
     (
         "Marks so far",
@@ -147,17 +152,17 @@ def _marks(found: Survey) -> str:
     waiting = sum(len(q.waiting) for q in found.questions)
     said = (
         f"<p>{len(found.handed_in)} handed in, {len(scores)} are marked, {len(found.failed)} could "
-        f"not be. The course gives {found.most:g} points."
+        f"not be. The course gives {many(found.most, 'point')}."
     )
-    said += f" {waiting} answers still wait for a person.</p>" if waiting else "</p>"
+    said += f" To be read by a person: {many(waiting, 'answer')}.</p>" if waiting else "</p>"
     if not scores:
         return said
     edges = [found.most * place / BINS for place in range(BINS + 1)]
     counts = spread(scores, edges)
     low, middle, high = quartiles(scores)
     alt = (
-        f"Histogram of the marks so far of {len(scores)} students, from {scores[0]:g} to "
-        f"{scores[-1]:g} of {found.most:g} points; the median is {middle:g}."
+        f"Histogram of the marks so far of {many(len(scores), 'student')}, from {scores[0]:g} to "
+        f"{scores[-1]:g} of {many(found.most, 'point')}; the median is {middle:g}."
     )
     plot = svg.histogram(counts, edges, alt=alt, below="points so far")
     summary = table(
@@ -169,7 +174,7 @@ def _marks(found: Survey) -> str:
     bins = table("How many have how many points", ("From", "to", "Students"), rows)
     late = ""
     if found.penalties:
-        off = sorted(found.penalties.items())
+        off = [(found.called(who), points) for who, points in sorted(found.penalties.items())]
         late = table("Taken off, for it came late", ("Student", "Points"), off)
     return f"{said}<figure>{plot}</figure>{summary}{bins}{late}"
 
@@ -211,7 +216,9 @@ def _questions(found: Survey) -> str:
         for q in found.questions
     ]  # fmt: skip
     failures = [_failures(q) for q in found.questions if q.failures]
-    return f"<figure>{plot}</figure>{table('Each question', head, rows)}{''.join(failures)}"
+    beside = ", ".join(text(q.name) for q in found.questions if q.beside)
+    note = f"<p>Marked beside the student's code: {beside}.</p>" if beside else ""
+    return f"<figure>{plot}</figure>{table('Each question', head, rows)}{note}{''.join(failures)}"
 
 
 def _percent(share: float | None) -> str | None:
@@ -227,8 +234,12 @@ def _failures(question: Question) -> str:
 
 
 def _person(found: Survey) -> str:
-    rows = [(q.name, len(q.waiting), _names(q.waiting)) for q in found.questions if q.waiting]
-    again = [(student, ", ".join(cells)) for student, cells in sorted(found.look_again.items())]
+    rows = [
+        (q.name, len(q.waiting), _names(found, q.waiting)) for q in found.questions if q.waiting
+    ]
+    again = [
+        (found.called(who), ", ".join(cells)) for who, cells in sorted(found.look_again.items())
+    ]
     if not rows:
         return "<p>Nothing.</p>"
     said = table("Answers to be read", ("Cell", "Students", "Whose"), rows)
@@ -241,15 +252,18 @@ def _person(found: Survey) -> str:
     return said
 
 
-def _names(students: Sequence[str], most: int = 12) -> str:
+def _names(found: Survey, students: Sequence[str], most: int = 12) -> str:
     left = len(students) - most
-    return ", ".join(students[:most]) + (f", and {left} more" if left > 0 else "")
+    return ", ".join(map(found.called, students[:most])) + (
+        f", and {left} more" if left > 0 else ""
+    )
 
 
 def _failed(found: Survey) -> str:
     if not found.failed:
         return "<p>Nothing: all that was handed in is marked.</p>"
-    return table("Not marked", ("Student", "Why"), found.failed.items())
+    rows = [(found.called(student), why) for student, why in found.failed.items()]
+    return table("Not marked", ("Student", "Why"), rows)
 
 
 def _tried(found: Survey) -> str:
@@ -260,7 +274,7 @@ def _tried(found: Survey) -> str:
         "happens by accident. Look at the cell before you speak to anybody.</p>"
     )
     rows = [
-        (student, cell, what)
+        (found.called(student), cell, what)
         for student, tried in sorted(found.signs.items())
         for cell, what in tried
     ]
@@ -277,7 +291,7 @@ def _time(found: Survey) -> str:
     counts = spread(values, edges)
     low, middle, high = quartiles(values)
     alt = (
-        f"Histogram of the seconds that {len(values)} submissions took: the median is "
+        f"Histogram of the seconds that {many(len(values), 'submission')} took: the median is "
         f"{middle:.2g}, the longest {values[-1]:.3g}."
     )
     plot = svg.histogram(counts, rounded, alt=alt, below="seconds")
@@ -285,7 +299,8 @@ def _time(found: Survey) -> str:
     numbers = table("Seconds", head, [(len(values), sum(values), low, middle, high, values[-1])])
     rows = list(zip(rounded, rounded[1:], counts, strict=False))
     bins = table("How many took how long", ("From", "to", "Submissions"), rows)
-    longest = sorted(seconds.items(), key=lambda each: -each[1])[:5]
+    slowest = sorted(seconds.items(), key=lambda each: -each[1])[:5]
+    longest = [(found.called(student), took) for student, took in slowest]
     return f"<figure>{plot}</figure>{numbers}{bins}" + table(
         "The longest", ("Student", "Seconds"), longest
     )
@@ -293,7 +308,9 @@ def _time(found: Survey) -> str:
 
 def _remarks(found: Survey) -> str:
     rows = [
-        (s, each.note) for s, each in sorted(found.outcomes.items()) if each.note and each.marked
+        (found.called(student), each.note)
+        for student, each in sorted(found.outcomes.items())
+        if each.note and each.marked
     ]
     return table("Remarks", ("Student", "Remark"), rows) if rows else "<p>None.</p>"
 

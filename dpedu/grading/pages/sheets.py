@@ -11,6 +11,7 @@ from nbgrader.api import Gradebook
 from sqlalchemy import Select, select
 
 from dpedu.grading.course.database import patiently
+from dpedu.grading.course.people import own_name
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,8 @@ def _sheets(course: Any, assignment: str) -> dict[tuple[str, str], Sheet]:
     found: dict[tuple[str, str], Sheet] = {}
     with closing(Gradebook(course.db_url, course.course_id)) as book, book.engine.connect() as db:
         for row in db.execute(heads):
-            who = " ".join(filter(None, [row.first_name, row.last_name]))
             penalty = float(row.late_submission_penalty or 0.0)
-            found[row.student, row.notebook] = Sheet(who or row.student, penalty)
+            found[row.student, row.notebook] = Sheet(own_name(row) or row.student, penalty)
         for row in db.execute(marks):
             found[row.student, row.notebook].marks[row.cell] = Mark(
                 float(row.most),

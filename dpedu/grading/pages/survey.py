@@ -17,6 +17,7 @@ from sqlalchemy import select
 from dpedu.grading.course.database import patiently
 from dpedu.grading.course.folders import students_of
 from dpedu.grading.course.handout import Given
+from dpedu.grading.course.people import called, people_of
 from dpedu.grading.course.plan import Plan, load
 from dpedu.grading.course.words import line
 from dpedu.grading.recording.outcomes import Outcome, Record, record_of
@@ -37,6 +38,7 @@ class Question:
     waiting: list[str] = field(default_factory=list)
     failures: Counter[str] = field(default_factory=Counter)
     discrimination: float | None = None
+    beside: bool = False  # whether the test ran in the process of the student's code
 
     @property
     def mean(self) -> float | None:
@@ -70,6 +72,11 @@ class Survey:
     look_again: dict[str, list[str]] = field(default_factory=dict)  # answers have changed
     signs: dict[str, list[Sign]] = field(default_factory=dict)
     handed_in: list[str] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)  # of students, where they are known
+
+    def called(self, student: str) -> str:
+        """How the page speaks of a student."""
+        return called(student, self.names)
 
     @property
     def most(self) -> float:
@@ -96,8 +103,13 @@ def survey(app: Any, assignment: str) -> Survey:
     outcomes = Record(record_of(course, assignment)).outcomes
     found = Survey(assignment, list(questions.values()), outcomes)
     found.handed_in = sorted({*students_of(course, assignment), *outcomes})
+    found.names = people_of(course)
     _marks(course, assignment, questions, found)
     _discriminations(found.questions)
+    for outcome in outcomes.values():
+        for name in outcome.beside:
+            if name in questions:
+                questions[name].beside = True
     for student in found.scores:
         for name, said in outcomes[student].failed.items() if student in outcomes else ():
             if name in questions and not questions[name].by_hand:

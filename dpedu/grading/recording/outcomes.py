@@ -32,6 +32,7 @@ class Outcome:
     human: bool = False  # whether a test is left for a person
     seconds: float = 0.0  # how long it took to mark
     failed: dict[str, str] = field(default_factory=dict)  # tests, and what they said
+    beside: list[str] = field(default_factory=list)  # tests that ran beside the student's code
     signs: list[list[str]] = field(default_factory=list)  # attempts to tamper: the cell, and what
 
     @property

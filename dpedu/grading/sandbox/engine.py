@@ -15,11 +15,12 @@ from collections import Counter
 from typing import Any
 
 from dpedu.grading.messages.kinds import MOST_JOB, Malformed
+from dpedu.grading.messages.patience import MOST_STRETCHED, Allowance, stretch
 from dpedu.grading.messages.wire import Channel, Gone, Late
 from dpedu.grading.sandbox.wall import Options, Sandbox, shared
 
 START = 120.0  # seconds for a judge to begin, on a machine that is busy
-SLACK = 5.0  # seconds beyond a limit that a judge keeps by itself
+SLACK = 10.0  # seconds beyond a limit that a judge keeps by itself
 FINISH = 0.1  # of the whole time, to write down what there is
 MOST_JUDGES = 6
 _local = threading.local()
@@ -34,7 +35,7 @@ class _Run:
 
     def __init__(self, job: dict[str, Any], files: list[bytes]) -> None:
         self._job, self._files = job, files
-        self._end = time.monotonic() + float(job["total"])
+        self._allowance = Allowance(float(job["total"]))
         self._finish = max(SLACK, FINISH * float(job["total"]))
         self._results: dict[int, bytes] = {}
         self.lost: dict[str, str] = dict(job.get("lost", {}))
@@ -43,23 +44,31 @@ class _Run:
     @property
     def over(self) -> bool:
         """Whether the time is up for good."""
-        return time.monotonic() > self._end + 2 * self._finish
+        return time.monotonic() > self._allowance.until() + 2 * self._finish
+
+    @property
+    def hurried(self) -> bool:
+        """Whether others wanted the processors too, when a judge was last heard of."""
+        return self._allowance.stretch > 1
 
     def ask(self, channel: Channel) -> dict[str, Any]:
         """Let a judge go on from where the last one ended. What it has judged stays."""
         self.place = "beginning"
-        now = time.monotonic()
+        self._allowance.until(stretch())
+        left, now = max(0.0, self._allowance.left), time.monotonic()
         first = len(self._files)
         kept = [[place, first + i] for i, place in enumerate(self._results)]
-        task = self._job | {"lost": self.lost, "kept": kept, "total": max(0.0, self._end - now)}
-        last = max(self._end, now) + self._finish
+        task = self._job | {"lost": self.lost, "kept": kept, "total": left}
         channel.send(task, [*self._files, *self._results.values()], now + START)
         due = now + START
         while True:
             answer, buffers = channel.receive(due)
             if "at" in answer:
                 self.place = answer["at"]
-                due = min(time.monotonic() + float(answer["within"]) + SLACK, last)
+                now = time.monotonic()
+                stretched = min(float(answer.get("stretched", 1.0)), MOST_STRETCHED)
+                last = max(self._allowance.until(stretched), now) + self._finish
+                due = min(now + float(answer["within"]) + SLACK, last)
             elif "is" in answer:
                 self._results[int(answer["is"])] = buffers[0]
             else:
@@ -70,8 +79,10 @@ def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str
     """Mark one notebook: what its cells showed, and what became of them.
 
     A judge that hangs in a test, or dies in it twice, loses that test, and another one goes on
-    without it. Once is not enough: somebody else may have killed it. All together take no longer
-    than ``job["total"]`` seconds, and a little to write it down.
+    without it. Once is not enough to die: somebody else may have killed it; nor to hang, where
+    others wanted the processors too. All together take no longer than ``job["total"]`` seconds,
+    stretched where others do, and a little to write it down. Where no process can be had for a
+    student's cells, there are no marks.
     """
     run = _Run(job, files)
     deaths: Counter[int | str] = Counter()
@@ -82,14 +93,17 @@ def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str
         run.place = "beginning"
         try:
             talk.send(b"judge")
-            said, ends, _, _ = socket.recv_fds(talk, 100, 1)
+            told, ends, _, _ = socket.recv_fds(talk, 100, 1)
             if len(ends) != 1:
                 raise Gone
-            number, channel = int(said), Channel(ends[0], ends[0], MOST_JOB)
-            return run.ask(channel)
+            number, channel = int(told), Channel(ends[0], ends[0], MOST_JOB)
+            said = run.ask(channel)
+            if "no process" in said:
+                raise Failed(said["no process"])
+            return said
         except Late:
             why = "does not come to an end"
-            deaths[run.place] += 2
+            deaths[run.place] += 1 if run.hurried else 2
         except (Gone, OSError, Malformed):
             why = "ended the judge, or used up its memory"
             deaths[run.place] += 1

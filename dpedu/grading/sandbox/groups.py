@@ -29,6 +29,7 @@ def make_groups() -> Iterator[Path]:
         if not kind and not Path("/sys/fs/cgroup/cgroup.controllers").exists():
             continue  # groups of the second kind are elsewhere, if there are any
         with contextlib.suppress(OSError):
+            _sweep(group.parent)
             group.mkdir()
             inner = group / "try"
             if not kind:
@@ -40,6 +41,14 @@ def make_groups() -> Iterator[Path]:
                 yield group
                 continue
         remove_group(group)
+
+
+def _sweep(folder: Path) -> None:
+    """Remove the groups of runs that were killed: those with a process in them stay."""
+    for group in folder.glob("dpedu-*-*"):
+        process = group.name.split("-")[1]
+        if process.isdigit() and not Path("/proc", process).exists():
+            remove_group(group)
 
 
 def remove_group(group: Path) -> None:

@@ -27,6 +27,9 @@ _DETACH = 2
 _PDEATHSIG, _DUMPABLE, _SECCOMP, _CAPBSET_DROP, _NO_NEW_PRIVS = 1, 4, 22, 24, 38
 
 
+UNTOUCHED = 64  # times the memory that may be asked for, if it is never touched
+
+
 class NoJail(OSError):
     """A wall could not be built. Nothing of a student's runs then."""
 
@@ -59,6 +62,8 @@ def _mount(source: str, target: str, kind: str, flags: int, options: str = "") -
 
 def close_in(bounds: Bounds, *, keep: set[int], groups: list[str]) -> None:
     """Build all walls around this process, the first of its process space."""
+    kinds = ("memory.max", "memory.limit_in_bytes")
+    counted = any(Path(group, kind).exists() for group in groups for kind in kinds)
     for group in groups:
         Path(group, "cgroup.procs").write_text("0")
     _check(_libc.mount(None, b"/", None, _REC | _PRIVATE, None), "mount /")
@@ -75,7 +80,7 @@ def close_in(bounds: Bounds, *, keep: set[int], groups: list[str]) -> None:
     _become_nobody()
     os.chdir(HOME)
     _close_all_but(keep)
-    _limit(bounds)
+    _limit(bounds, counted=counted)
     drop_privileges()
     _filter_calls()
 
@@ -117,9 +122,10 @@ def _close_all_but(keep: set[int]) -> None:
         os.set_inheritable(end, False)
 
 
-def _limit(bounds: Bounds) -> None:
+def _limit(bounds: Bounds, *, counted: bool = False) -> None:
+    """Limit this process. Where its group counts what is touched, more may be asked for."""
     now = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-    size = now + bounds.memory * 2**20
+    size = now + bounds.memory * 2**20 * (UNTOUCHED if counted else 1)
     limits = {
         resource.RLIMIT_AS: size,
         resource.RLIMIT_CORE: 0,

@@ -76,7 +76,7 @@ class Template:
         self._nursery = self._start_nursery()
 
     def _load(self, names: list[str], sources: list[str]) -> None:
-        from dpedu.grading.judging import judge, shell, worker
+        from dpedu.grading.judging import main, shell, worker
 
         for name in (*ALWAYS, *names):
             with contextlib.suppress(Exception):
@@ -87,7 +87,7 @@ class Template:
 
             plt.figure()
             plt.close("all")
-        self._judge, self._worker = judge.main, worker.main
+        self._judge, self._worker = main.main, worker.main
         _warm([source for name, source in FIRST_USE.items() if name in sys.modules])
         _warm(sources)
         gc.collect()
@@ -257,6 +257,7 @@ class Template:
     def _be_keeper(self, reading: int, writing: int, groups: list[str], folder: Path) -> NoReturn:
         """Start the worker, and pass on what the template wants of it."""
         try:
+            signal.signal(signal.SIGUSR1, signal.SIG_IGN)  # until the worker can be interrupted
             _die_with_parent()
             self._forget({reading, writing})
             if self._sandbox:
@@ -287,6 +288,7 @@ class Template:
         from dpedu.grading.messages.wire import Channel
 
         try:
+            signal.signal(signal.SIGUSR1, signal.SIG_DFL)
             keep = {reading, writing}
             if self._sandbox:
                 close_in(self._bounds, keep=keep, groups=groups)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import ctypes
+import fcntl
 import json
 import os
 import shutil
@@ -48,6 +49,10 @@ _OTHER_USER = 2_000_000_000
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
+PREFIX = "dpedu-marking-"
+JUST_MADE = 60.0  # seconds in which a folder may not be held yet
+
+
 class NoSandbox(Exception):
     """Strangers' code cannot be run safely here."""
 
@@ -68,10 +73,12 @@ class Sandbox:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self._folder = Path(tempfile.mkdtemp(prefix="dpedu-grade-"))
+        _sweep()
+        self._folder = Path(tempfile.mkdtemp(prefix=PREFIX))
         self._address = self._folder / "socket"
         self._groups: list[Path] = []
         self._errors = open(self._folder / "errors", "w+b")  # noqa: SIM115  (closed in close)
+        fcntl.flock(self._errors, fcntl.LOCK_EX)  # says that somebody is here
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         atexit.register(self.close)
@@ -202,6 +209,17 @@ class Sandbox:
         """The number of the outermost process, for whoever measures."""
         assert self._process is not None
         return self._process.pid
+
+
+def _sweep() -> None:
+    """Remove the folders of runs that were killed: nobody holds them any more."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        with contextlib.suppress(OSError):
+            if time.time() - folder.stat().st_mtime < JUST_MADE:
+                continue
+            with open(folder / "errors", "rb") as errors:
+                fcntl.flock(errors, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 _lock = threading.Lock()

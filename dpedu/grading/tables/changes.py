@@ -18,7 +18,7 @@ from nbgrader.api import Gradebook
 from sqlalchemy import select
 
 from dpedu.grading.course.database import patiently
-from dpedu.grading.course.words import guarded, line
+from dpedu.grading.course.words import guarded, line, many
 from dpedu.grading.recording.outcomes import record_of
 
 LATE = "late penalty"
@@ -122,8 +122,8 @@ class Watch:
         changes = compare(before, after)
         if changes:
             self._write(changes, before, after)
-            students = len({each.student for each in changes})
-            say(f"  {len(changes)} marks of {students} students have changed: {self.table}")
+            students = many(len({each.student for each in changes}), "student")
+            say(f"  changed: {many(len(changes), 'mark')} of {students}: {self.table}")
             for each in changes[:20]:
                 said = f"{_shown(each.old)} -> {_shown(each.new)}"
                 say(f"    {line(each.student)}: {each.question}: {said}")

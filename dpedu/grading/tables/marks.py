@@ -10,12 +10,14 @@ from nbgrader.api import MissingEntry
 from nbgrader.plugins import ExportPlugin
 from nbgrader.preprocessors import ClearHiddenTests, GetGrades
 
-from dpedu.grading.course.words import guarded
+from dpedu.grading.course import people
+from dpedu.grading.course.words import guarded, many
 from dpedu.grading.recording.outcomes import Outcome, Record, record_of
 
 COLUMNS = (
     "assignment",
     "student",
+    "name",  # what the roster calls the student
     "participant",  # the platform's number of the student, another one in each assignment
     "status",  # marked, not marked, nothing handed in
     "automatic",  # points that tests gave
@@ -52,6 +54,7 @@ def plain(row: dict[str, str | float]) -> dict[str, str | float]:
 def rows(gradebook: Any, coursedir: Any, only: str | None = None) -> list[dict[str, str | float]]:
     """The lines of the table, by assignment and student."""
     table = []
+    names = people.names_of(gradebook)
     for assignment in sorted(gradebook.assignments, key=lambda each: str(each.name)):
         if only is not None and assignment.name != only:
             continue
@@ -61,6 +64,7 @@ def rows(gradebook: Any, coursedir: Any, only: str | None = None) -> list[dict[s
             # Points stay empty where nothing was marked: an import must not make them zeros.
             row: dict[str, str | float] = dict.fromkeys(COLUMNS, "")
             row |= {"assignment": assignment.name, "student": student}
+            row |= {"name": names.get(student, "")}
             row |= {"participant": outcome.participant, "max_score": assignment.max_score}
             marked = coursedir.format_path(coursedir.autograded_directory, student, assignment.name)
             try:
@@ -141,6 +145,6 @@ class GradesSoFar(GetGrades):  # type: ignore[misc]
         if grade.needs_manual_grade:
             self._waiting += grade.max_score
             self._earlier += grade.score
-            waits = f"**Waits for a person: {grade.max_score:g} points, not counted yet.**"
+            waits = f"**Waits for a person: {many(grade.max_score, 'point')}, not counted yet.**"
             marks["comment"] = "\n\n".join(filter(None, [marks.get("comment"), waits]))
             marks["score"] = marks["points"] = 0.0

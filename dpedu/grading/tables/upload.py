@@ -16,7 +16,7 @@ from dpedu.grading.coming_in import roster as rosters
 from dpedu.grading.coming_in.collector import roster_of
 from dpedu.grading.coming_in.roster import CANVAS, MOODLE, Roster
 from dpedu.grading.course.commands import command
-from dpedu.grading.course.words import line
+from dpedu.grading.course.words import line, many
 from dpedu.grading.recording.gradebook import Book
 from dpedu.grading.tables.marks import COLUMNS, plain, rows
 
@@ -77,7 +77,7 @@ def write(
     target = to or Path(course.feedback_directory).parent / "marks" / f"{assignment}.csv"
     if known is None or known.kind not in (CANVAS, MOODLE):
         columns: list[str] = list(COLUMNS)
-        made: list[dict[str, Any]] = [plain(row) for row in found.values()]
+        made: list[dict[str, Any]] = list(found.values())
     elif known.kind == CANVAS:
         columns, made = _canvas(known, done, column or assignment, most, scale)
     else:
@@ -86,7 +86,7 @@ def write(
     with open(target, "w", newline="", encoding="utf-8") as stream:
         table = csv.DictWriter(stream, columns, extrasaction="ignore", lineterminator="\n")
         table.writeheader()
-        table.writerows(made)
+        table.writerows(plain(row) for row in made)
     return _describe(assignment, found, done, known, target, say)
 
 
@@ -167,7 +167,7 @@ def _describe(
     target: Path,
     say: Say,
 ) -> bool:
-    say(f"{assignment}: {len(done)} marks in {target}")
+    say(f"{assignment}: {many(len(done), 'mark')} in {target}")
     missing = False
     people = None if known is None else {p.student for p in known.people}
     for student, row in found.items():
@@ -175,7 +175,7 @@ def _describe(
         if row["status"] == "not marked":
             why = f"not marked: {row['remark']}"
         elif row["status"] == "marked" and student not in done:
-            why = f"{float(row['pending']):g} points wait for a person"
+            why = f"{many(float(row['pending']), 'point')} to be read by a person"
         elif student in done and people is not None and student not in people:
             why = "not in the roster"
         if why:

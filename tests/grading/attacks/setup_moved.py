@@ -14,5 +14,11 @@ def change(notebook):
         "class Fraction:\n    pass\n"
         "result = 0"
     )
-    own = {"cell_type": "code", "id": "mine", "execution_count": None, "outputs": [], "metadata": {}}
+    own = {
+        "cell_type": "code",
+        "id": "mine",
+        "execution_count": None,
+        "outputs": [],
+        "metadata": {},
+    }
     cells.insert(0, dict(own, source=fakes))

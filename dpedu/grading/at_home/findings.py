@@ -1,0 +1,137 @@
+"""How each question of a notebook stands that has run, and how that is said.
+
+Without nbgrader and nbformat: notebooks that run in a browser, on the book's site, are judged by
+the same lines.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dpedu.proofs import mark_answer, statements
+
+ENDLESS = "does not come to an end"
+Cell = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """How one question stands."""
+
+    question: str
+    state: str
+    good: bool
+    cell: Cell = field(repr=False)
+
+
+def is_grade(cell: Cell) -> bool:
+    """Whether a cell has points."""
+    return bool(_marks(cell).get("grade"))
+
+
+def is_solution(cell: Cell) -> bool:
+    """Whether a cell is the student's."""
+    return bool(_marks(cell).get("solution"))
+
+
+def is_locked(cell: Cell) -> bool:
+    """Whether marking puts the instructor's text in the place of a cell's."""
+    return not is_solution(cell) and bool(is_grade(cell) or _marks(cell).get("locked"))
+
+
+def checksum(cell: Cell) -> str:
+    """What nbgrader wrote into a cell when it was handed out, if nothing of it was changed."""
+    said = [cell["source"], cell["cell_type"], is_grade(cell), is_solution(cell), is_locked(cell)]
+    said.append(_marks(cell)["grade_id"])
+    if is_grade(cell):
+        said.append(float(_marks(cell)["points"]))
+    return hashlib.md5("".join(map(str, said)).encode()).hexdigest()
+
+
+def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
+    """Judge the questions of a notebook that ran, if need be until a cell ended it, and how."""
+    found = []
+    reached = [cell for cell in cells if cell.get("execution_count") is not None]
+    last = reached[-1] if ending and reached else None
+    heading, asked = "Question", statements(cells)
+    answer = None
+    for cell in cells:
+        if cell["cell_type"] == "markdown" and not is_solution(cell):
+            titles = re.findall(r"^#+\s+(.+)$", cell["source"], flags=re.MULTILINE)
+            heading = titles[-1] if titles else heading
+        if is_grade(cell) and is_solution(cell):
+            state, good = _proof(cell, asked.get(_marks(cell)["grade_id"], ""))
+            found.append(Finding(heading, state, good, cell))
+        elif is_grade(cell):
+            state, good = _judge(cell, answer)
+            ended = last is not None and last in (cell, answer)
+            found.append(Finding(heading, ending if ended else state, good and not ended, cell))
+        elif is_solution(cell):
+            answer = cell
+        elif is_locked(cell) and _failed(cell):
+            name = _marks(cell)["grade_id"]
+            found.append(Finding(f"The cell {name!r}", _judge(cell, None)[0], False, cell))
+    return found
+
+
+def report(found: Iterable[Finding]) -> str:
+    """What a student reads."""
+    found = list(found)
+    done = sum(finding.good for finding in found)
+    lines = [f"{each.question}\n{textwrap.indent(each.state, '    ')}" for each in found]
+    lines += ["", f"{done} of {len(found)} questions are done, as far as this can see."]
+    return "\n".join([*lines, "Marking runs more tests than these."])
+
+
+def _marks(cell: Cell) -> Mapping[str, Any]:
+    marks: Mapping[str, Any] = cell["metadata"].get("nbgrader", {})
+    return marks
+
+
+def _proof(cell: Cell, statement: str) -> tuple[str, bool]:
+    if _unchanged(cell):
+        return "not written yet", False
+    mark = mark_answer(statement, cell["source"], float(_marks(cell)["points"]))
+    if mark is None:
+        return "written; a person will read it", True
+    return mark.said, mark.good
+
+
+def _judge(test: Cell, answer: Cell | None) -> tuple[str, bool]:
+    if test["execution_count"] is None:
+        return "not reached", False
+    for cell in (answer, test):
+        for output in cell["outputs"] if cell is not None else ():
+            if output["output_type"] == "error":
+                return _in_words(output), False
+    if is_locked(test) and not _unchanged(test):
+        return "its tests were changed; marking uses the original ones", False
+    return "passes its tests", True
+
+
+def _in_words(error: Mapping[str, Any]) -> str:
+    kind, said = error["ename"], error["evalue"]
+    if kind == "NotImplementedError":
+        return "not done yet"
+    if kind == "AssertionError":
+        return f"fails: {said or 'a test that gives no reason'}"
+    if kind in ("CellTimeoutError", "KeyboardInterrupt"):  # how an endless loop is ended
+        return ENDLESS
+    return f"stops with {kind}: {said}"
+
+
+def _failed(cell: Cell) -> bool:
+    """As nbgrader sees it: also by what a cell wrote as a warning."""
+    return cell["cell_type"] == "code" and any(
+        each["output_type"] == "error" or each.get("name") == "stderr" for each in cell["outputs"]
+    )
+
+
+def _unchanged(cell: Cell) -> bool:
+    stored = _marks(cell).get("checksum")
+    return bool(stored) and stored == checksum(cell)

@@ -1,0 +1,67 @@
+"""A judge's process, from the first message to the last: read, judge, write."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+from dpedu.grading.judging.beside import Beside
+from dpedu.grading.judging.clerk import Clerk
+from dpedu.grading.judging.judge import Judge, NoProcess
+from dpedu.grading.judging.reading import Unreadable
+from dpedu.grading.judging.shell import Shell
+from dpedu.grading.messages.kinds import MOST_JOB
+from dpedu.grading.messages.wire import Channel
+
+READING = 60.0  # seconds to read a notebook, or to write it
+
+
+def main(conversation: int, control: socket.socket, sh: Shell, folder: str) -> None:
+    """Judge one notebook, and say what came out."""
+    to = Channel(conversation, conversation, MOST_JOB)
+    job, buffers = to.receive()
+    os.makedirs(folder)
+    os.chdir(folder)
+    for name, place in job["course_files"]:
+        path = Path(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(buffers[place])
+    sys.path.append(folder)
+    sys.setrecursionlimit(3000)
+    try:
+        if "reading" not in job:
+            to.send(_judged(job, buffers, to, control, sh))
+            return
+        to.send({"at": "reading", "within": READING})
+        clerk = Clerk(job["reading"], buffers)
+        job["cells"] = clerk.cells
+        made = _judged(job, buffers, to, control, sh)["cells"]
+        to.send({"at": "writing", "within": READING})
+        answer, content = clerk.finish(made)
+        to.send(answer, [content])
+    except Unreadable as error:
+        to.send({"unreadable": str(error)})
+    except NoProcess as error:
+        to.send({"no process": str(error)})
+
+
+def _judged(
+    job: dict[str, Any], buffers: list[bytes], to: Channel, control: socket.socket, sh: Shell
+) -> dict[str, Any]:
+    """All cells judged: from here, and once more for the tests that can only run beside answers."""
+    beside = job["beside"]
+    tests = [cell["id"] for cell in job["cells"] if cell["role"] == "test"]
+    if beside and set(tests) <= set(beside):
+        return {"cells": Beside(job, buffers, to, control, sh).run_cells()}
+    judge = Judge(job, buffers, to, control, sh)
+    made = judge.run()
+    if beside:
+        job = job | {"total": judge.left}
+        again = Beside(job, buffers, to, control, sh).run_cells()
+        for place, cell in enumerate(job["cells"]):
+            if cell["role"] == "test" and cell["id"] in beside:
+                made["cells"][place] = again[place]
+    return made

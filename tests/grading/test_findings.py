@@ -1,0 +1,53 @@
+"""What is judged without nbgrader is what nbgrader says of a cell."""
+
+import json
+import random
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbgrader import utils
+
+from dpedu.grading.at_home import findings
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTEBOOKS = sorted(ROOT.glob("exercises/*/*.ipynb"))
+NAMES = ("is_grade", "is_solution", "is_locked")
+
+
+def cells():
+    """The cells of all assignments, and each with other marks than it has."""
+    rng = random.Random(23)
+    for path in NOTEBOOKS:
+        for cell in nbformat.read(path, as_version=4).cells:
+            yield cell
+            if "nbgrader" not in cell.metadata:
+                continue
+            other = nbformat.from_dict(json.loads(json.dumps(cell)))
+            for name in ("grade", "solution", "locked"):
+                other.metadata.nbgrader[name] = rng.random() < 0.5
+            other.metadata.nbgrader.points = rng.choice([0, 1, 2.5])
+            other.source += rng.choice(["", "\n# Größe 😀", "\r\n"])
+            yield other
+
+
+def test_a_cell_counts_for_what_nbgrader_says():
+    every = list(cells())
+    assert len(every) > 500
+    for cell in every:
+        for name in NAMES:
+            assert getattr(findings, name)(cell) == getattr(utils, name)(cell)
+        if "nbgrader" in cell.metadata:
+            assert findings.checksum(cell) == utils.compute_checksum(cell)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_that_nobody_has_run_is_not_reached(path):
+    plain = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    for cell in plain:
+        cell["source"] = "".join(cell["source"])
+    found = findings.findings(plain)
+    graded = [cell for cell in plain if findings.is_grade(cell)]
+    assert len(found) == len(graded) > 5
+    assert {each.state for each in found} <= {"not reached", "not written yet"}
+    assert f"0 of {len(found)} questions are done" in findings.report(found)
