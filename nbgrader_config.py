@@ -9,6 +9,7 @@ import os
 import sys
 from pathlib import Path
 
+from dpedu.grading.at_home.validating import configure
 from dpedu.grading.course.folders import class_folder
 
 # To make a gradebook, nbgrader starts `alembic`. An environment that is not activated has it
@@ -37,6 +38,8 @@ c.CourseDirectory.ignore = [
     "GUIDE.md",
 ]
 
+c.GenerateAssignment.preprocessors.append("dpedu.grading.course.folding.FoldTests")
+
 # Seconds that one cell may run. An endless loop costs its own question and no more.
 c.Execute.timeout = 20
 c.Execute.iopub_timeout = 5  # how long it may take to stop
@@ -48,6 +51,9 @@ c.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level
 c.ZipCollectApp.downloaded_directory = str(folder / "downloaded")
 c.ZipCollectApp.extractor_plugin = "dpedu.grading.coming_in.unpacking.DownloadExtractor"
 c.ZipCollectApp.collector_plugin = "dpedu.grading.coming_in.collector.DownloadCollector"
+
+# The button *Validate* and `nbgrader validate` judge proofs as marking does.
+configure(c)
 
 # `nbgrader autograde`, and so the formgrader's button, marks with our engine: students' code runs
 # in a sandbox, apart from the tests. See THREATS.md.

@@ -70,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
     marking.add_argument(
         "--no-sandbox", action="store_true", help="for a class whose code you trust: only limits"
     )
+    _add_apart(marking)
     marking.set_defaults(run=_mark)
 
     grading = commands.add_parser(
@@ -102,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     grading.add_argument(
         "--no-sandbox", action="store_true", help="for a class whose code you trust: only limits"
     )
+    _add_apart(grading)
     grading.add_argument("--force", action="store_true", help="run also what has not changed")
     grading.set_defaults(run=_grade)
 
@@ -195,6 +197,35 @@ def parser() -> argparse.ArgumentParser:
     generating.add_argument("assignments", nargs="*", metavar="ASSIGNMENT")
     generating.set_defaults(run=_exercises)
 
+    beginning = commands.add_parser(
+        "new",
+        help="for instructors: begin an assignment, add a question",
+        description="In the folder of the course: write the cells, marks, points and tables that "
+        "have a form. What only you can write stands as a gap in ‹brackets›.",
+    ).add_subparsers(title="what", dest="what", required=True)
+    assigning = beginning.add_parser("assignment", help="solutions/ASSIGNMENT, and its guide")
+    assigning.add_argument("assignment", metavar="ASSIGNMENT")
+    assigning.add_argument("--title", required=True)
+    assigning.add_argument(
+        "--chapter", required=True, help="the title of the chapter to read first"
+    )
+    assigning.set_defaults(run=_new_assignment)
+    adding = beginning.add_parser("question", help="example, task, hints, answer and tests")
+    adding.add_argument("assignment", metavar="ASSIGNMENT")
+    adding.add_argument("call", metavar="FUNCTION(ARGUMENTS)", help="as in 'flip_answers(data, p)'")
+    adding.add_argument("--title", required=True)
+    adding.add_argument("--points", required=True, type=_positive, metavar="N")
+    adding.add_argument("--minutes", required=True, type=_positive, metavar="N")
+    adding.add_argument("--part", default="", metavar="TITLE", help="a new part begins with it")
+    adding.add_argument(
+        "--proof",
+        nargs=2,
+        type=_positive,
+        metavar=("POINTS", "MINUTES"),
+        help="and then a proof, marked by hand",
+    )
+    adding.set_defaults(run=_new_question)
+
     asking = commands.add_parser(
         "sql",
         help="ask a private database by DP-SELECT",
@@ -222,6 +253,15 @@ def _add_roster(command: argparse.ArgumentParser) -> None:
         metavar="CSV",
         help="who is in the class: Canvas' gradebook export, Moodle's grading worksheet, or the "
         "columns student, name, number; it is kept",
+    )
+
+
+def _add_apart(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--apart",
+        action="store_true",
+        help="run no test in the process of a student's code: who wrote the course sees which "
+        "tests need that, and these wait for a person",
     )
 
 
@@ -260,15 +300,10 @@ def _open(given: argparse.Namespace) -> int:
 def _check(given: argparse.Namespace) -> int:
     with _needed("course"):
         from dpedu.grading.at_home.check import check
-    findings = check(given.notebook, timeout=given.timeout)
-    for finding in findings:
-        print(f"{finding.question}\n    {finding.state}")
-    left = sum(not finding.good for finding in findings)
-    print(
-        f"\n{len(findings) - left} of {len(findings)} questions are done, as far as this can see."
-    )
-    print("Marking runs more tests than these.")
-    return 1 if left else 0
+        from dpedu.grading.at_home.findings import report
+    found = check(given.notebook, timeout=given.timeout)
+    print(report(found))
+    return 0 if all(finding.good for finding in found) else 1
 
 
 def _mark(given: argparse.Namespace) -> int:
@@ -280,6 +315,7 @@ def _mark(given: argparse.Namespace) -> int:
         timeout=given.timeout,
         jobs=given.jobs,
         sandbox=not given.no_sandbox,
+        apart=given.apart,
     )
     return 0
 
@@ -296,6 +332,7 @@ def _grade(given: argparse.Namespace) -> int:
         timeout=given.timeout,
         memory=given.memory,
         sandbox=not given.no_sandbox,
+        apart=given.apart,
         force=given.force,
     )
     return 1 if problems else 0
@@ -365,6 +402,29 @@ def _exercises(given: argparse.Namespace) -> int:
     return 0
 
 
+def _new_assignment(given: argparse.Namespace) -> int:
+    with _needed("grading"):
+        from dpedu.grading.course.new import new_assignment
+    print(*new_assignment(given.assignment, given.title, given.chapter), sep="\n")
+    return 0
+
+
+def _new_question(given: argparse.Namespace) -> int:
+    with _needed("grading"):
+        from dpedu.grading.course.new import new_question
+    told = new_question(
+        given.assignment,
+        given.call,
+        title=given.title,
+        points=given.points,
+        minutes=given.minutes,
+        proof=given.proof,
+        part=given.part,
+    )
+    print(*told, sep="\n")
+    return 0
+
+
 def _sql(given: argparse.Namespace) -> int:
     with _needed("sql"):
         from dpedu.sql import Refused, shell
@@ -392,6 +452,10 @@ def _needed(extra: str) -> Iterator[None]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what was typed. The answer is the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # What was paid for is told, where there is no ε among the letters too.
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     given = parser().parse_args(arguments)
     try:
         status: int = given.run(given)
@@ -402,6 +466,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 1
     except (CannotDo, OSError) as error:
-        print(f"dpedu: {error}", file=sys.stderr)
+        from dpedu.grading.course.words import printed
+
+        print(printed(f"dpedu: {error}"), file=sys.stderr)
         status = 2
     return status

@@ -10,16 +10,23 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import dpedu
 from dpedu.errors import CannotDo
 
 CARRIED = Path(dpedu.__file__).with_name("_course")
+# JupyterLab without what is for instructors, and without questions about news.
+SETTINGS = Path(dpedu.__file__).with_name("_jupyter")
 # What was copied, by name and fingerprint: this tells an old file from a changed one.
 COPIED = ".dpedu.json"
+# What says where to begin.
+START = "START.ipynb"
+_NUMBER = re.compile(r"/\d+-")
 
 
 class NoCourse(CannotDo):
@@ -36,9 +43,11 @@ def copy_course(folder: Path) -> list[str]:
         raise NoCourse(f"{folder} is a file: choose another folder")
     ledger = folder / COPIED
     copied = _read(ledger)
-    told, new = [], 0
-    for source in sorted(path for path in CARRIED.rglob("*") if path.is_file()):
-        name = source.relative_to(CARRIED).as_posix()
+    sources = {
+        path.relative_to(CARRIED).as_posix(): path for path in CARRIED.rglob("*") if path.is_file()
+    }
+    told, new = _renumber(folder, sources, copied), 0
+    for name, source in sorted(sources.items()):
         target = folder / name
         ours, before = _fingerprint(source), copied.get(name)
         if not target.exists():
@@ -78,10 +87,27 @@ def open_course(
         command += [f"--port={port}", "--ServerApp.port_retries=0"]
     if host:
         command.append(f"--ip={host}")
+    if (folder / START).is_file():
+        command.append(f"--LabApp.default_url=/lab/tree/{START}")
+    paths = [str(SETTINGS), *filter(None, [os.environ.get("JUPYTER_CONFIG_PATH")])]
+    settings = os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(paths)}
     try:
-        return subprocess.call(command, cwd=folder)
+        return subprocess.call(command, cwd=folder, env=settings)
     except KeyboardInterrupt:
         return 0
+
+
+def _renumber(folder: Path, names: Iterable[str], copied: dict[str, str]) -> list[str]:
+    """Move chapters whose number is another one now, with what the reader has written in them."""
+    now = {_NUMBER.sub("/", name): name for name in names}
+    told = []
+    for before in sorted(copied):
+        name = now.get(_NUMBER.sub("/", before), before)
+        if name != before and (folder / before).is_file() and not (folder / name).exists():
+            (folder / before).rename(folder / name)
+            copied[name] = copied.pop(before)
+            told.append(f"moved     {before}: it is {name} now")
+    return told
 
 
 def _read(ledger: Path) -> dict[str, str]:

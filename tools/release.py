@@ -2,8 +2,8 @@
 
     python tools/release.py
 
-needs the book in `_build/html` and the student notebooks in `exercises`. Nothing of `solutions`,
-`tests` or a marked class is read.
+needs the book in `_build/html` and the student notebooks in `exercises`. Chapters are
+numbered as in the book. Nothing of `solutions`, `tests` or a marked class is read.
 """
 
 import shutil
@@ -11,6 +11,8 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+
+from start import Course, name_of, start
 
 ROOT = Path(__file__).resolve().parent.parent
 BOOK = ROOT / "_build" / "html"
@@ -30,7 +32,8 @@ With Python 3.11 or newer, in this folder (on Windows, type `.venv\\Scripts\\` f
     .venv/bin/python -m pip install --no-compile "{wheel}[course]"
     .venv/bin/dpedu open
 
-That makes a folder `dpedu-course` with the chapters and exercises and opens it in JupyterLab.
+That makes a folder `dpedu-course` with the chapters and exercises and opens it in JupyterLab, with
+`START.ipynb`, which says what to read and what to do in which order.
 It never overwrites what you have changed. Before you hand in an exercise:
 
     .venv/bin/dpedu check dpedu-course/exercises/{example}/{example}.ipynb
@@ -45,10 +48,13 @@ def main() -> None:
     exercises = sorted(ROOT.glob("exercises/*/*.ipynb"))
 
     print("release: staging chapters and exercises", flush=True)
+    course = Course(ROOT)
+    names = {f"{Path(each.page).name}.ipynb": name_of(each) for each in course.chapters.values()}
     for chapter in sorted(CHAPTERS.glob("*.ipynb")):
-        copy(chapter, RELEASE / "course" / "chapters" / chapter.name)
+        copy(chapter, RELEASE / "course" / "chapters" / names.get(chapter.name, chapter.name))
     for exercise in exercises:
         copy(exercise, RELEASE / "course" / exercise.relative_to(ROOT))
+    (RELEASE / "course" / "START.ipynb").write_text(start(course), encoding="utf-8")
 
     print("release: building the wheel", flush=True)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(RELEASE)]
@@ -57,7 +63,8 @@ def main() -> None:
 
     print("release: putting the bundle together", flush=True)
     bundle = RELEASE / f"dpedu-course-{wheel.name.split('-')[1]}"
-    shutil.copytree(BOOK, bundle / "book", ignore=shutil.ignore_patterns(".*"))
+    # A page that is opened as a file cannot run: what that takes would only be heavy.
+    shutil.copytree(BOOK, bundle / "book", ignore=shutil.ignore_patterns(".*", "run", "lite"))
     for exercise in exercises:
         copy(exercise, bundle / exercise.relative_to(ROOT))
     copy(wheel, bundle / wheel.name)

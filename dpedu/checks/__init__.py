@@ -31,6 +31,7 @@ from dpedu.checks.kinds import (
     choice,
     either,
     fraction,
+    functions,
     labels,
     lists,
     one_of,
@@ -43,8 +44,10 @@ from dpedu.checks.kinds import (
 from dpedu.checks.law import Calls, among, coin, joint_law, laplace
 from dpedu.checks.numbers import close, distribution, equal, number, numbers
 from dpedu.checks.plain import agrees
+from dpedu.checks.pure import pure
 from dpedu.checks.question import Question, question
 from dpedu.checks.rules import forbids, raises, requires
+from dpedu.checks.shares import shares
 
 __all__ = [
     "Call",
@@ -64,6 +67,7 @@ __all__ = [
     "forbids",
     "fraction",
     "frequencies",
+    "functions",
     "generator",
     "identity",
     "joint_law",
@@ -75,11 +79,13 @@ __all__ = [
     "one_of",
     "outcomes",
     "own",
+    "pure",
     "question",
     "raises",
     "real",
     "requires",
     "same",
+    "shares",
     "trial",
     "tuples",
     "weights",

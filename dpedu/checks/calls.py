@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import io
 import reprlib
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NoReturn
@@ -14,6 +15,9 @@ from typing import Any, NoReturn
 import numpy as np
 
 # ``__tracebackhide__`` keeps the frames of checks out of the traceback that a student sees.
+
+AT_ONCE = 50
+"""So many calls with the same arguments are made with one message."""
 
 _short = reprlib.Repr()
 _short.maxlist = _short.maxtuple = _short.maxdict = _short.maxset = 6
@@ -61,9 +65,18 @@ def call(function: Any, /, *args: Any, **kwargs: Any) -> Call:
         If ``function`` is no function.
     """
     __tracebackhide__ = True
+    _asked_for(function)
+    return _called(_call_text(function, args, kwargs), function, args, kwargs)
+
+
+def _asked_for(function: Any) -> None:
+    __tracebackhide__ = True
     if not callable(function):
         fail(f"A function was asked for, but its name now stands for {show(function)}.")
-    text = _call_text(function, args, kwargs)
+
+
+def _called(text: str, function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Call:
+    __tracebackhide__ = True
     with warnings.catch_warnings(), contextlib.redirect_stderr(io.StringIO()):
         warnings.simplefilter("ignore")
         try:
@@ -74,16 +87,72 @@ def call(function: Any, /, *args: Any, **kwargs: Any) -> Call:
             return Call(text, None, error=error)
 
 
+def repeat(function: Any, times: int, /, *args: Any) -> Iterator[Call]:
+    """Call a student's function again and again with the same arguments.
+
+    A function that stays in another process is called there many times at once, if it can be: then
+    a change of its arguments shows after some calls, and not after each.
+
+    Raises
+    ------
+    AssertionError
+        If ``function`` is no function.
+    """
+    __tracebackhide__ = True
+    _asked_for(function)
+    at_once = getattr(type(function), "repeated", None)
+    text = _call_text(function, args, {})
+    for start in range(0, times, AT_ONCE):
+        many = min(AT_ONCE, times - start)
+        found = at_once(function, many, args) if at_once else None
+        for result, error in found or ():
+            if isinstance(error, NotImplementedError):
+                raise error
+            yield Call(text, result, error=error)
+        for _ in range(many if found is None else 0):
+            yield _called(text, function, args, {})
+
+
+def together(
+    function: Any, every: Sequence[Sequence[Any]], /
+) -> Sequence[Callable[[], Call]] | None:
+    """Call a student's function with each of these lists of arguments, with one message.
+
+    What comes back are the calls, to be looked at one after another: only then a change of their
+    arguments is seen, and what they wrote is heard. Nothing comes back, and nothing was called,
+    where the function is at hand, or where one call has to wait for the one before it.
+    """
+    at_once = getattr(type(function), "together", None)
+    found = at_once(function, every) if at_once else None
+    if found is None:
+        return None
+    return [functools.partial(_seen, function, *each) for each in zip(every, found, strict=True)]
+
+
+def _seen(
+    function: Any, args: Sequence[Any], look: Callable[[], tuple[Any, BaseException | None]]
+) -> Call:
+    text = _call_text(function, args, {})
+    result, error = look()
+    if isinstance(error, NotImplementedError):
+        raise error
+    return Call(text, result, error=error)
+
+
 def _call_text(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
-    name = getattr(function, "__name__", "your_function")
-    name = name if name.isidentifier() else "your_function"
     shown = [show(a) for a in args] + [f"{k}={show(v)}" for k, v in kwargs.items()]
-    return f"{name}({', '.join(shown)})"
+    return f"{name(function)}({', '.join(shown)})"
+
+
+def name(function: Any) -> str:
+    """What a student calls a function."""
+    called = getattr(function, "__name__", "your_function")
+    return called if called.isidentifier() else "your_function"
 
 
 def show(value: Any) -> str:
     """`value` as short text, whatever it is."""
-    if type(value) is float or (type(value) is int and -(10**9) < value < 10**9):
+    if _is_short(value):
         return repr(value)  # the usual case, a thousand times in a battery of calls
     # Some values cannot be shown: a list inside itself, an integer of ten thousand digits.
     with contextlib.suppress(Exception):
@@ -91,7 +160,13 @@ def show(value: Any) -> str:
     return f"<a value of type {type(value).__name__}>"
 
 
+def _is_short(value: Any) -> bool:
+    return type(value) is float or (type(value) is int and -(10**9) < value < 10**9)
+
+
 def _plain(value: Any) -> str:
+    if _is_short(value):
+        return repr(value)
     if isinstance(value, np.random.Generator):
         return "rng"
     if isinstance(value, np.generic):
@@ -101,10 +176,12 @@ def _plain(value: Any) -> str:
         if isinstance(value, list):
             return f"[{inner}]"
         return f"({inner},)" if len(value) == 1 else f"({inner})"
-    if isinstance(value, Fraction) or hasattr(value, "free_symbols"):
+    if isinstance(value, Fraction) or hasattr(type(value), "free_symbols"):
         return str(value)
-    if callable(value) and str(getattr(value, "__name__", "")).isidentifier():
-        return str(value.__name__)
+    with contextlib.suppress(TypeError):  # what stays in another process has no attribute
+        name = str(getattr(value, "__name__", ""))
+        if callable(value) and (name.isidentifier() or name == "<lambda>"):
+            return name
     return _short.repr(value)
 
 

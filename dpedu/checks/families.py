@@ -6,6 +6,7 @@ the helpers below it either: each would be the answer under another name.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import types
 from collections.abc import Iterable, Iterator, Mapping
@@ -52,10 +53,15 @@ FAMILIES: Mapping[str, Family] = types.MappingProxyType(
         ),
         "laplace": Family("`dp.Laplace` and its relatives", _NOISE),
         "gaussian": Family(
-            "`dp.Gaussian` and its profiles",
-            ("dpedu.Gaussian", "dpedu.Gaussian.*", "dpedu.privacy.profiles.*"),
+            "`dp.Gaussian`, its relatives, profiles and losses",
+            (
+                *("dpedu.Gaussian", "dpedu.Gaussian.*", "dpedu.privacy.profiles.*"),
+                *("dpedu.DiscreteGaussian", "dpedu.DiscreteGaussian.*", "dpedu.privacy.loss.*"),
+                *("dpedu.privacy.discrete_profiles.*", "dpedu.privacy.testing.*"),
+            ),
         ),
         "sensitivity": Family("`dp.sensitivity`", ("dpedu.mechanisms.sensitivity.*",)),
+        "amplification": Family("`dp.privacy.amplification`", ("dpedu.privacy.amplification.*",)),
         "ledger": Family("`dp.Ledger`", ("dpedu.Ledger", "dpedu.Ledger.*")),
         "selection": Family(
             "`dp.ExponentialMechanism` and the other mechanisms that select",
@@ -64,6 +70,46 @@ FAMILIES: Mapping[str, Family] = types.MappingProxyType(
                 *("dpedu.ReportNoisyMax", "dpedu.ReportNoisyMax.*"),
                 *("dpedu.PermuteAndFlip", "dpedu.PermuteAndFlip.*"),
                 *("dpedu.mechanisms.selection.*", "dpedu.mechanisms.noisy_max.*"),
+            ),
+        ),
+        "sparse vector": Family(
+            "`dp.SparseVector` and its module",
+            ("dpedu.SparseVector", "dpedu.SparseVector.*", "dpedu.mechanisms.sparse_vector.*"),
+        ),
+        "private learning": Family(
+            "`dpedu.learning` and private gradient descent",
+            (
+                *("dpedu.learning.logistic.*", "dpedu.learning.steps.*", "dpedu.learning.vote.*"),
+                *(
+                    "dpedu.learning.output_perturbation.*",
+                    "dpedu.learning.objective_perturbation.*",
+                ),
+                *("dpedu.learning.vote.NoisyVote.*", "dpedu.learning.vote.GaussianVote.*"),
+                "dpedu.deployments.gradient_descent.*",
+            ),
+        ),
+        "zcdp budgets": Family(
+            "`zcdp_epsilon` of `dpedu.privacy.composition`, its inverses, and ledgers in zCDP",
+            (
+                *("dpedu.privacy.composition.zcdp_epsilon", "dpedu.privacy.composition.zcdp_delta"),
+                *("dpedu.privacy.composition.zcdp_rho", "dpedu.privacy.filters.*"),
+            ),
+        ),
+        "linkage": Family(
+            "`link` of `dpedu.attacks` and its relatives", ("dpedu.attacks.linkage.*",)
+        ),
+        "anonymity": Family(
+            "`dpedu.anonymity`",
+            (
+                *("dpedu.anonymity.measures.*", "dpedu.anonymity.mondrian.*"),
+                *("dpedu.anonymity.hierarchies.*", "dpedu.anonymity.loss.*"),
+            ),
+        ),
+        "hold-outs": Family(
+            "`dp.adaptive`",
+            (
+                *("dpedu.adaptive.thresholdout.*", "dpedu.adaptive.discoveries.*"),
+                *("dpedu.adaptive.overfitting.*", "dpedu.adaptive.Thresholdout.*"),
             ),
         ),
         "streams": Family(
@@ -99,8 +145,14 @@ def dotted(off: Iterable[str]) -> list[str]:
     found: dict[str, None] = {}
     for name in off:
         for member in FAMILIES[name].members if name in FAMILIES else (name,):
-            found.update(dict.fromkeys(_inside(member[:-2]) if member.endswith(".*") else [member]))
+            found.update(dict.fromkeys(_meant(member)))
     return list(found)
+
+
+@functools.cache  # the library stays as it is, and every test asks
+def _meant(member: str) -> tuple[str, ...]:
+    """The dotted names that one member of a family stands for."""
+    return tuple(_inside(member[:-2])) if member.endswith(".*") else (member,)
 
 
 def _inside(name: str) -> Iterator[str]:

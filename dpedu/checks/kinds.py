@@ -1,8 +1,8 @@
 """What an argument may be: kinds of values, each with words, edges and a way to draw one.
 
 A `Kind` is the smallest part of a question's domain. From it come the sentence of the task, the
-edges that hidden cases visit, and what they draw. A bound may be the name of another argument:
-``whole(0, "n")``.
+edges that hidden cases visit, and what they draw. A bound may be the name of another argument, or
+its length: ``whole(0, "n")``, ``whole(1, "len(people)")``.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
+
+from dpedu.checks.pure import Pure
 
 Given = Mapping[str, Any]
 """The arguments chosen so far, by name."""
@@ -42,6 +44,10 @@ class Kind(ABC):
     def holds(self, value: Any, given: Given) -> bool:
         """Whether a value is of this kind."""
 
+    def hold(self, values: Iterable[Any], given: Given) -> bool:
+        """Whether all of them are."""
+        return all(self.holds(value, given) for value in values)
+
     def needs(self) -> tuple[str, ...]:
         """The names of the arguments that must be known first."""
         return ()
@@ -54,10 +60,31 @@ class Kind(ABC):
         """Such a value again, which no change of the first one reaches."""
         return copy.deepcopy(value) if self.mutable() else value
 
+    def free(self) -> bool:
+        """Whether a value may stand beside all values of the other arguments that it fits."""
+        return True
+
+    def handed(self, value: Any, given: Given) -> Any:
+        """Such a value, as an answer gets it beside the other arguments."""
+        return value
+
 
 def bound(value: Bound, given: Given) -> Any:
-    """A bound, which may be another argument."""
-    return given[value] if isinstance(value, str) else value
+    """A bound, which may be another argument, or ``len`` of one."""
+    if not isinstance(value, str):
+        return value
+    return len(given[argument(value)]) if value.startswith("len(") else given[value]
+
+
+def argument(value: str) -> str:
+    """The argument that a bound names.
+
+    Examples
+    --------
+    >>> argument("n"), argument("len(people)")
+    ('n', 'people')
+    """
+    return value.removeprefix("len(").removesuffix(")")
 
 
 def said(value: Bound) -> str:
@@ -91,10 +118,10 @@ class Numbers(Kind):
         return f"{self.name}, {low} {said(self.low)} and {high} {said(self.high)}"
 
     def needs(self) -> tuple[str, ...]:
-        return tuple(b for b in (self.low, self.high) if isinstance(b, str))
+        return tuple(argument(b) for b in (self.low, self.high) if isinstance(b, str))
 
     def holds(self, value: Any, given: Given) -> bool:
-        low, high = bound(self.low, given), bound(self.high, given)
+        low, high = (self.make(bound(end, given)) for end in (self.low, self.high))
         if isinstance(value, bool) or type(value) is not type(self.make(value)):
             return isinstance(value, int) and self.make is float and self.holds(float(value), given)
         return (low < value or (self.first and low == value)) and (
@@ -111,7 +138,10 @@ class Numbers(Kind):
             beside += [high - width / 2**10, low + width / 2]
             beside += [low + width / 10**k for k in (6, 9, 12)] if low == 0 else []
         made = [self.make(v) for v in (*beside, *self.special)]
-        return [v for v in dict.fromkeys(made) if self.holds(v, given)]
+        if self.make is float:  # whole numbers are numbers too
+            made += [v for v in (2, 3, 1, 10, 0) if low < v < high or v in (low, high)][:3]
+        unique = {(type(v), v): v for v in made}
+        return [v for v in unique.values() if self.holds(v, given)]
 
     def draw(self, rng: np.random.Generator, given: Given) -> Any:
         low, high = bound(self.low, given), bound(self.high, given)
@@ -124,26 +154,30 @@ class Numbers(Kind):
             if self.make is Fraction:
                 part = int(rng.choice((6, 30, 100, 10**9)))
                 made: Any = Fraction(round(value * part), part)
+            elif self.make is int or rng.random() < 0.1:
+                made = round(value)
             else:
-                made = round(value) if self.make is int else float(value)
+                made = float(value)
             if self.holds(made, given):
                 return made
         return self.edges(given)[0]
 
 
-def whole(low: int | str, high: int | str) -> Numbers:
+def whole(low: int | str, high: int | str, *, first: bool = True, last: bool = True) -> Numbers:
     """Whole numbers from `low` to `high`: beside both ends, about powers of 2, and with 16 digits.
 
     Examples
     --------
     >>> whole(0, "n").words()
     'a whole number from 0 to `n`'
+    >>> whole(0, "n", last=False).words()
+    'a whole number, at least 0 and below `n`'
     >>> whole(1, 40).edges({})
     [1, 2, 3, 40, 39, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33]
     """
     powers = [2**k + d for k in (3, 4, 5, 10, 16) for d in (-1, 0, 1)]
     special = (0, 1, -1, 2, 3, 4, *powers, 10**6, 2**31, 2**53 + 1, 10**16 - 1)
-    return Numbers(low, high, True, True, "a whole number", int, special)
+    return Numbers(low, high, first, last, "a whole number", int, special)
 
 
 def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> Numbers:
@@ -155,8 +189,10 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
     'a number, at least 0 and below 1/2'
     >>> 0.5 in real(0, Fraction(1, 2), last=False).edges({})
     False
+    >>> 0.001 in real(0, Fraction(1, 1000)).edges({})
+    True
     """
-    special = (0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-100, 1e3, 1e6)
+    special = (0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-100, 1e3, 1e6, -0.005, -1e-7)
     return Numbers(low, high, first, last, "a number", float, special)
 
 
@@ -204,6 +240,13 @@ class Choice(Kind):
 
     def holds(self, value: Any, given: Given) -> bool:
         return value in self.options(given)
+
+    def hold(self, values: Iterable[Any], given: Given) -> bool:
+        options = self.options(given)
+        try:
+            return set(options).issuperset(values)
+        except TypeError:  # not hashable
+            return all(value in options for value in values)
 
 
 def choice(*values: Any) -> Choice:
@@ -278,7 +321,7 @@ class Lists(Kind):
         return f"{name} of {size} {self.noun}{order}{nothing}, each {self.of.words()}"
 
     def needs(self) -> tuple[str, ...]:
-        named = (b for b in (self.least, self.most) if isinstance(b, str))
+        named = (argument(b) for b in (self.least, self.most) if isinstance(b, str))
         return (*self.of.needs(), *named)
 
     def mutable(self) -> bool:
@@ -342,7 +385,7 @@ class Lists(Kind):
         return (
             isinstance(value, tuple if self.make is tuple else list)
             and least <= len(value) <= most
-            and all(self.of.holds(v, given) for v in value)
+            and self.of.hold(value, given)
             and not (self.different and any(v in value[:i] for i, v in enumerate(value)))
         )
 
@@ -356,6 +399,8 @@ def lists(
     --------
     >>> lists(whole(0, 1), 1, 60, noun="answers").words()
     'a list of 1 to 60 answers, each a whole number from 0 to 1'
+    >>> lists(whole(0, 9), "len(people)", "len(people)").words()
+    'a list of `len(people)` entries, each a whole number from 0 to 9'
     """
     return Lists(of, least, most, different, list, noun)
 
@@ -389,11 +434,13 @@ class Labels(Kind):
     most: int
     make: Callable[[Iterable[Any]], Any]
     numbers: bool
+    noun: str
 
     def words(self) -> str:
         name = "tuple" if self.make is tuple else "list"
-        mixed = "texts or numbers" if self.numbers else "texts, the empty one too"
-        return f"a {name} of {self.least} to {self.most} different labels in any order, {mixed}"
+        mixed = "all texts or all numbers" if self.numbers else "texts, the empty one too"
+        size = f"{self.least} to {self.most}"
+        return f"a {name} of {size} different {self.noun} in any order, {mixed}"
 
     def mutable(self) -> bool:
         return self.make is list
@@ -416,8 +463,11 @@ class Labels(Kind):
             *"efghijklmn",
         ]
         words += [f"p{i}" for i in range(most)]
+        alike = ["a", "A", " a", "b", "é", "e", "01", "1", *(f"P{i}" for i in range(most))]
         figures: list[Any] = [2, 0, 1, -3, 10, 9, 7, *range(20, 20 + most)]
-        return [words, words[4:], figures, figures[1:]] if self.numbers else [words, words[4:]]
+        close = [10**6, 10**6 + 1, 1, -1, 2**53, 2**53 + 1, *range(2, 2 + most)]
+        texts = [words, words[4:], alike]
+        return [*texts, figures, figures[1:], close] if self.numbers else texts
 
     def edges(self, given: Given) -> list[Any]:
         sizes = sorted({self.least, min(self.least + 1, self.most), min(5, self.most), self.most})
@@ -434,12 +484,20 @@ class Labels(Kind):
             isinstance(value, tuple if self.make is tuple else list)
             and self.least <= len(value) <= self.most
             and len(set(value)) == len(value)
-            and all(isinstance(v, str | int | float if self.numbers else str) for v in value)
+            and (
+                all(isinstance(v, str) for v in value)
+                or (self.numbers and all(isinstance(v, int | float) for v in value))
+            )
         )
 
 
 def labels(
-    least: int, most: int, *, make: Callable[[Iterable[Any]], Any] = list, numbers: bool = True
+    least: int,
+    most: int,
+    *,
+    make: Callable[[Iterable[Any]], Any] = list,
+    numbers: bool = True,
+    noun: str = "labels",
 ) -> Labels:
     """Different labels, never sorted: letters, words, the empty text, and numbers if they may be.
 
@@ -448,7 +506,7 @@ def labels(
     >>> labels(1, 20, numbers=False).words()
     'a list of 1 to 20 different labels in any order, texts, the empty one too'
     """
-    return Labels(least, most, make, numbers)
+    return Labels(least, most, make, numbers, noun)
 
 
 @dataclass(frozen=True)
@@ -520,12 +578,16 @@ class Own(Kind):
     corners: tuple[Any, ...]
     drawn: Callable[[np.random.Generator], Any] | None
     changes: bool
+    alone: bool = False
 
     def words(self) -> str:
         return self.text
 
     def mutable(self) -> bool:
         return self.changes
+
+    def free(self) -> bool:
+        return self.alone
 
     def edges(self, given: Given) -> list[Any]:
         return list(self.corners)
@@ -545,9 +607,42 @@ def own(
     draw: Callable[[np.random.Generator], Any] | None = None,
     *,
     mutable: bool = False,
+    free: bool = False,
 ) -> Own:
     """A kind that only this question has: its words, its edges and, if wished, a way to draw.
 
-    ``mutable`` says that an answer could change such a value, and must not.
+    ``mutable`` says that an answer could change such a value, and must not; ``free``, that any may
+    stand beside any values of the other arguments.
     """
-    return Own(text, tuple(edges), draw, mutable)
+    return Own(text, tuple(edges), draw, mutable, free)
+
+
+@dataclass(frozen=True)
+class Functions(Own):
+    """Functions of their arguments alone."""
+
+    known: Callable[[Given], Iterable[tuple[Any, ...]]] | None = None
+
+    def handed(self, value: Any, given: Given) -> Any:
+        if isinstance(value, Pure):
+            return value
+        return Pure(value, self.known(given) if self.known else ())
+
+
+def functions(
+    text: str,
+    examples: Sequence[Callable[..., Any]],
+    known: Callable[[Given], Iterable[tuple[Any, ...]]] | None = None,
+) -> Functions:
+    """Functions that a test hands over, and whose values depend on the arguments alone.
+
+    ``known`` may tell, from the other arguments, of what every answer will ask the function.
+
+    Examples
+    --------
+    >>> kind = functions("a function of numbers", [max], lambda given: [(given["n"], 0)])
+    >>> handed = kind.handed(max, {"n": 3})
+    >>> handed(1, 2), handed.known
+    (2, [(3, 0)])
+    """
+    return Functions(text, tuple(examples), None, False, False, known)

@@ -15,7 +15,7 @@ from __future__ import annotations
 import functools
 import math
 import operator
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,13 +47,15 @@ class Law:
     """What each single draw follows.
 
     ``twins`` are the events by which dependence is looked for, so many first ones; ``unlike``
-    gives the chances of the events under another law, which a mistake would make.
+    gives the chances of the events under another law, which a mistake would make. Of ``whole``
+    laws just one of the events happens at each draw.
     """
 
     events: tuple[Event, ...]
     twins: int
     unlike: Callable[[Any], tuple[float, ...]]
     scale: float | None = None
+    whole: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,7 @@ _PLACES = (  # of noise in scales: between which bounds, of its size or itself
     ("further from 0 than λ ln 5", math.log(5), math.inf, True),
     ("further from 0 than λ ln 50", math.log(50), math.inf, True),
     ("further from 0 than λ ln 300", math.log(300), math.inf, True),
+    ("further from 0 than λ ln 1000", math.log(1000), math.inf, True),
     ("nearer to 0 than λ ln 20/19", 0.0, math.log(20 / 19), True),
     ("above λ ln 5", math.log(5), math.inf, False),
     ("below -λ ln 5", -math.inf, -math.log(5), False),
@@ -149,7 +152,7 @@ def among(
     def unlike(others: Any) -> tuple[float, ...]:
         return tuple(others[order[value]] for value in likely)
 
-    return Law(events, min(twins, len(events) - (len(events) == 2)), unlike)
+    return Law(events, min(twins, len(events) - (len(events) == 2)), unlike, whole=True)
 
 
 def coin(p: float, words: str = "coins show 1") -> Law:
@@ -160,7 +163,10 @@ def coin(p: float, words: str = "coins show 1") -> Law:
 
 @dataclass(frozen=True)
 class _Count:
-    """So many of so many, each independently with this chance; or a chance bounded at once."""
+    """So many of so many, each independently with this chance; or a chance bounded at once.
+
+    ``stands_for`` says of how many counts this is the most striking one.
+    """
 
     found: int
     of: int
@@ -168,6 +174,7 @@ class _Count:
     words: str
     at: int
     bound: float | None = None
+    stands_for: int = 1
 
     def improbable(self, level: float) -> str:
         """Whether there are too "few" or too "many" of them, or neither: ``""``."""
@@ -183,7 +190,7 @@ class _Count:
 
 
 def joint_law(
-    draw: Callable[..., Sequence[Any]],
+    draw: Callable[..., Iterable[Sequence[Any]]],
     table: Sequence[Calls],
     why: str,
     *,
@@ -195,8 +202,9 @@ def joint_law(
     Parameters
     ----------
     draw
-        Calls the answer, ``draw(rng, *arguments)``, and gives back what is random in its result:
-        the noises, each less the truth, or the values drawn. It checks their number and their type.
+        Calls the answer so many times, ``draw(times, rng, *arguments)``, and yields for each call
+        what is random in its result: the noises, each less the truth, or the values drawn. It
+        checks their number and their type. `Question.repeat` makes the calls.
     table
         The calls to make. Short and long rows, and data of every kind, belong in it.
     why
@@ -217,15 +225,16 @@ def joint_law(
     rows: list[Draws] = []
     for i, calls in enumerate(table):
         rng = generator(f"{name} {i}")
-        drawn = [draw(rng, *calls.arguments) for _ in range(calls.times)]
+        drawn = [*draw(calls.times, rng, *calls.arguments)]
         values = np.array(drawn).reshape(calls.times, -1)
         rows.append(values / calls.law.scale if calls.law.scale else values)
     _same_seed(draw, table, rows, why, name)
     for i, (calls, values) in enumerate(zip(table, rows, strict=True)):
         counts.extend(_counts(i, calls, values))
+        counts.extend(_ratios(i, calls, values))
     counts.extend(_copies(table, rows))
     counts.extend(_pooled(table, rows))
-    level = false_alarm / (2 * len(counts))
+    level = false_alarm / (2 * sum(count.stands_for for count in counts))
     for count in counts:
         amount = count.improbable(level)
         if amount:
@@ -238,7 +247,9 @@ def _refuse(
     __tracebackhide__ = True
     if count.bound is not None:
         fail(f"{count.words}: chance does not do that.", why)
-    alike = next((text for law, text in calls.mistakes.items() if _alike(calls, values, law)), "")
+    # What only some draws do, or two of them together, is not another law of each.
+    laws = calls.mistakes if count.of >= values.size else {}
+    alike = next((text for law, text in laws.items() if _alike(calls, values, law)), "")
     expected = count.of * count.chance
     about = f"{expected:.0f}" if expected >= 10 else f"{expected:.2g}"
     seen = f"{count.found} of {count.of} {count.words}: too {amount}, for about {about} were due"
@@ -254,11 +265,16 @@ def _arguments(calls: Calls) -> str:
 
 
 def _alike(calls: Calls, values: Draws, mistake: Any) -> bool:
-    """Whether the draws follow the law that a mistake makes."""
-    events = calls.law.events
-    return all(
-        not _Count(int(event.happens(values).sum()), values.size, chance, "", 0).improbable(1e-4)
-        for event, chance in zip(events, calls.law.unlike(mistake), strict=True)
+    """Whether the draws follow the law that a mistake makes, all together and in each stretch."""
+    length = values.shape[1]
+    stretches = (
+        [values, *np.array_split(values, min(length, 16), axis=1)] if length > 1 else [values]
+    )
+    chances = calls.law.unlike(mistake)
+    return not any(
+        _Count(int(event.happens(part).sum()), part.size, chance, "", 0).improbable(1e-4)
+        for part in stretches
+        for event, chance in zip(calls.law.events, chances, strict=True)
     )
 
 
@@ -273,8 +289,9 @@ def _same_seed(
     sure = [_log_equal(calls) * values.shape[1] for calls, values in zip(table, rows, strict=True)]
     calls = table[sure.index(min(sure))]
     one, two, other = (generator(f"{name} {seed}") for seed in ("seed", "seed", "other"))
-    first, second, third, fourth, strange = (
-        [*draw(rng, *calls.arguments)] for rng in (one, one, two, two, other)
+    (first, second), (third, fourth), (strange,) = (
+        [[*drawn] for drawn in draw(times, rng, *calls.arguments)]
+        for times, rng in ((2, one), (2, two), (1, other))
     )
     if (first, second) != (third, fourth):
         fail(
@@ -284,6 +301,8 @@ def _same_seed(
         )
     if min(sure) > math.log(1e-12):
         return
+    if calls.law.scale and not any(first):
+        fail(f"There is no noise: all {len(first)} are exactly 0, with {_arguments(calls)}.", why)
     if first == strange:
         fail("Generators with different seeds gave the same result: draw from `rng`.", why)
     if first == second:
@@ -317,6 +336,33 @@ def _counts(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
         yield from _totals(at, event, bits)
     if calls.law.scale and calls.times > 1:
         yield from _sums(at, values)
+
+
+def _ratios(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
+    """How much likelier the draws are by a mistake's law than by the claimed one.
+
+    Under the claim the mean of this ratio is at most 1, so that it passes 1/δ with probability δ at
+    most (Markov). It adds up what each count sees a little of.
+    """
+    if not calls.law.whole:
+        return
+    found = [int(event.happens(values).sum()) for event in calls.law.events]
+    for mistake, words in calls.mistakes.items():
+        chances = calls.law.unlike(mistake)
+        log = 0.0
+        for seen, event, chance in zip(found, calls.law.events, chances, strict=True):
+            if seen:
+                log += seen * (_log(chance) - _log(event.chance))
+        if log > 0:
+            said = f"what came back in {calls.times} calls with {_arguments(calls)} would be"
+            said += f" {math.exp(min(log, 300.0)):.0e} times as likely if {words}"
+            yield _Count(1, values.size, 0, said, at, math.exp(-log))
+        else:
+            yield _Count(0, values.size, 0, "", at, 1.0)
+
+
+def _log(chance: float) -> float:
+    return math.log(chance) if chance > 0 else -math.inf
 
 
 def _positions(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
@@ -360,8 +406,12 @@ def _pairs(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
     said = f"pairs at a distance of {{}} agree in whether their {event.words}"
     lags = range(1, max(1, length - 20 // times))
     if event.chance == 0.5:  # fair bits agree independently even in a chain
-        for lag, found in zip(lags, _agreeing(bits)[1:], strict=False):
-            yield _Count(int(found), times * (length - lag), agree, said.format(lag), at)
+        agreeing, pairs = _agreeing(bits)[lags.start : lags.stop], times * (length - np.array(lags))
+        striking = np.argsort((2 * agreeing - pairs) ** 2 / pairs)[::-1][:3]
+        for i in striking.tolist():
+            words = said.format(lags[i])
+            share = math.ceil(len(lags) / len(striking))
+            yield _Count(int(agreeing[i]), int(pairs[i]), agree, words, at, None, share)
         return
     places = np.arange(length)
     for lag in lags:
@@ -484,7 +534,7 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
     noises = [values.ravel() for calls, values in zip(table, rows, strict=True) if calls.law.scale]
     if noises:
         sizes = np.sort(abs(np.concatenate(noises)))
-        gap, least = 1e-11, 3
+        gap, least = 1e-12, 4
         bound = (len(sizes) ** 2 * gap) ** least / math.factorial(least)
         zeros = int((sizes == 0).sum())
         said = f"{zeros} of {len(sizes)} noises are exactly 0"
@@ -504,9 +554,9 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
         if calls.law.scale or not values.size:
             continue
         equal_rows = calls.times - len({row.tobytes() for row in values})
-        bound = calls.times**2 * math.exp(_log_equal(calls) * values.shape[1])
+        bound = math.comb(calls.times, 2) * math.exp(_log_equal(calls) * values.shape[1])
         said = f"{equal_rows} of {calls.times} calls returned just what another one did"
-        if bound < 1e-12:
+        if bound < 1e-11:
             yield _Count(equal_rows, calls.times, 0, said, at, bound)
 
 
@@ -515,6 +565,28 @@ def _pooled(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
     noises = [values.ravel() for calls, values in zip(table, rows, strict=True) if calls.law.scale]
     if noises:
         together = np.concatenate(noises)
+        if together.size:
+            largest = float(abs(together).max())
+            said = f"the largest of {together.size} noises is {largest:.4g} λ from 0"
+            yield _Count(1, together.size, 0, said, 0, together.size * math.exp(-largest))
         for event in table[0].law.events:
             found = int(event.happens(together).sum())
             yield _Count(found, together.size, event.chance, event.words, 0)
+        for name, (at, part) in _by_group(table, rows).items():
+            for event in table[0].law.events:
+                found = int(event.happens(part).sum())
+                yield _Count(found, part.size, event.chance, f"{event.words} at {name}", at)
+
+
+def _by_group(table: Sequence[Calls], rows: Sequence[Draws]) -> dict[str, tuple[int, Draws]]:
+    """The noises of groups that occur in several rows, with the first of those."""
+    found: dict[str, list[tuple[int, Draws]]] = {}
+    for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
+        groups = np.array([str(g) for g in calls.groups])
+        for name in sorted(set(groups.tolist())) if calls.law.scale else []:
+            found.setdefault(name, []).append((at, values[:, groups == name].ravel()))
+    return {
+        name: (parts[0][0], np.concatenate([part for _, part in parts]))
+        for name, parts in found.items()
+        if len(parts) > 1
+    }

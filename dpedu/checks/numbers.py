@@ -48,6 +48,7 @@ def close(
     *,
     mistakes: Mapping[Any, str] | None = None,
     tolerance: float = 1e-9,
+    smallest: float = 1e-12,
 ) -> None:
     """Check a number, or a sequence of numbers, up to rounding.
 
@@ -64,6 +65,8 @@ def close(
         check names the mistake whose value came back.
     tolerance
         Relative; values below it in size count as zero.
+    smallest
+        Values below this in size count as zero too: 0 where small ones are what was asked.
 
     Examples
     --------
@@ -81,12 +84,12 @@ def close(
         wanted: Any = tuple(float(e) for e in expected)
     else:
         found, wanted = _number(said, value, why), float(expected)
-    if _near(found, wanted, tolerance):
+    if _near(found, wanted, tolerance, smallest):
         return
     fail(
         f"{said} {_compare(found, wanted)} was expected.",
         why,
-        looks_like(mistakes, lambda mistake: _near(found, mistake, 1e-6)),
+        looks_like(mistakes, lambda mistake: _near(found, mistake, 1e-6, smallest)),
     )
 
 
@@ -219,15 +222,15 @@ def _exact(value: Any) -> Fraction | None:
     return None
 
 
-def _near(found: Any, wanted: Any, tolerance: float) -> bool:
+def _near(found: Any, wanted: Any, tolerance: float, smallest: float = 1e-12) -> bool:
     if isinstance(found, tuple):
         same_shape = isinstance(wanted, Sequence) and len(wanted) == len(found)
         return same_shape and all(
-            _near(f, w, tolerance) for f, w in zip(found, wanted, strict=True)
+            _near(f, w, tolerance, smallest) for f, w in zip(found, wanted, strict=True)
         )
     if isinstance(wanted, Sequence):
         return False
-    return math.isclose(found, wanted, rel_tol=tolerance, abs_tol=min(tolerance, 1e-12))
+    return math.isclose(found, wanted, rel_tol=tolerance, abs_tol=min(tolerance, smallest))
 
 
 def _compare(found: Any, wanted: Any) -> str:

@@ -53,11 +53,14 @@ def agrees(
 
 
 def _plain(value: Any) -> Any:
-    """`value` with tuples for all sequences and Python's numbers for numpy's."""
-    if isinstance(value, np.ndarray | np.generic):
-        return _plain(value.tolist())
+    """`value` with tuples for all sequences and Python's numbers for numpy's.
+
+    A column of pandas becomes one too: compared as it is, it is equal to anything.
+    """
     if isinstance(value, list | tuple):
         return tuple(_plain(v) for v in value)
+    if isinstance(value, np.ndarray | np.generic) or hasattr(type(value), "tolist"):
+        return _plain(value.tolist())
     if isinstance(value, set | frozenset):
         return frozenset(_plain(v) for v in value)
     if isinstance(value, Mapping):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import operator
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -17,23 +18,31 @@ from typing import Any
 import numpy as np
 
 from dpedu.checks import chance
-from dpedu.checks.calls import Call, call, fail, show
+from dpedu.checks.calls import AT_ONCE as CALLS
+from dpedu.checks.calls import Call, call, fail, repeat, show, together
 from dpedu.checks.families import dotted, words
 from dpedu.checks.kinds import Kind
 from dpedu.checks.numbers import close, distribution, equal
 from dpedu.checks.plain import agrees
 from dpedu.checks.rules import forbids
+from dpedu.checks.spoken import spoken
 
 RESULTS: Mapping[Any, str] = MappingProxyType(
     {
-        close: "floats will do, a relative error of up to $10^{-9}$ counts as none",
+        close: "floats will do; an error of up to $10^{-9}$ of its size, or of $10^{-12}$, counts "
+        "as none",
         equal: "an exact `int` or `Fraction`; a float is refused",
-        agrees: "plain values; a list, a tuple and an array count alike",
-        distribution: "probabilities; a relative error of up to $10^{-9}$ counts as none",
+        agrees: "plain values; of sequences, a list, a tuple and an array count alike",
+        distribution: "probabilities; an error of up to $10^{-9}$ of their size, or of $10^{-12}$, "
+        "counts as none",
     }
 )
+TWINS = 6
+"""So many cases are asked again for each argument, with another value of that one alone."""
 AT_ONCE = 48
 """As many combinations of edges are all tried; of more, each edge with the others drawn."""
+OUTERMOST = 32
+"""And as many combinations of the first two edges of each argument: the ends, of a number."""
 
 
 class Question:
@@ -51,6 +60,7 @@ class Question:
         self.function, self.domain, self.returns = function, domain, returns
         self.off, self.where, self.condition = off, where, condition
         self._fixed: dict[str, list[Any]] = {}
+        self._ahead: tuple[Sequence[Any], Callable[[], Call]] | None = None
 
     def sentence(self) -> str:
         """What the task says of arguments, result and what is switched off, in Markdown."""
@@ -91,7 +101,7 @@ class Question:
         ``also`` are more cases, which must lie in the domain too.
         """
         __tracebackhide__ = True
-        for arguments in (*self._own(also), *self.cases()):
+        for arguments in self._in_turn(self._with_twins([*self._own(also), *self.cases()])):
             kinds = self.domain.values()
             own = (kind.copied(value) for kind, value in zip(kinds, arguments, strict=True))
             self._judge(arguments, expected(*own), why, None)
@@ -99,23 +109,81 @@ class Question:
     def each(self, check: Callable[..., None], *, also: Sequence[tuple[Any, ...]] = ()) -> None:
         """Give the arguments of all cases to a check of the question's own."""
         __tracebackhide__ = True
-        for arguments in (*self._own(also), *self.cases()):
+        for arguments in self._in_turn(self._with_twins([*self._own(also), *self.cases()])):
             check(*arguments)
+
+    def _with_twins(self, cases: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+        """The cases, and some of them again with one argument of another.
+
+        An answer that is remembered by the other arguments is an old one.
+        """
+        rng, twins = np.random.default_rng(zlib.crc32(b"twins")), []
+        for place, kind in enumerate(self.domain.values()):
+            left = TWINS if kind.free() and len(self.domain) > 1 else 0
+            for one, other in rng.integers(len(cases), size=(20 * left, 2)).tolist():
+                twin = list(cases[one])
+                twin[place] = cases[other][place]
+                if left and repr(twin[place]) != repr(cases[one][place]) and self.holds_for(twin):
+                    twins.append((*twin,))
+                    left -= 1
+        return [*cases, *twins]
+
+    def _in_turn(self, cases: Sequence[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+        """The cases; where it can be, the answer is asked about more and more of them at once.
+
+        More and more, for an answer that is wrong soon need not be asked about all.
+        """
+        start, size, ahead = 0, 1, True
+        while start < len(cases):
+            group = cases[start : start + size]
+            calls = together(self.function, [self._handed(each) for each in group]) if ahead else ()
+            for place, arguments in enumerate(group):
+                self._ahead = (arguments, calls[place]) if calls else None
+                yield arguments
+            if self._ahead:  # the check asks about other arguments than these
+                ahead, self._ahead = False, None
+            start, size = start + size, min(2 * size, CALLS)
 
     def call(self, *arguments: Any) -> Call:
         """Call the answer, and check that it left the arguments as they were."""
         __tracebackhide__ = True
+        before = self._before(arguments)
+        if self._ahead and all(map(operator.is_, self._ahead[0], arguments)):
+            (_, seen), self._ahead = self._ahead, None
+            answer = seen()
+        else:
+            answer = call(self.function, *self._handed(arguments))
+        self._left(answer, before, arguments)
+        return answer
+
+    def repeat(self, times: int, *arguments: Any) -> Iterator[Call]:
+        """Call the answer again and again with the same arguments, as `call` does."""
+        __tracebackhide__ = True
+        before = self._before(arguments)
+        for answer in repeat(self.function, times, *self._handed(arguments)):
+            self._left(answer, before, arguments)
+            yield answer
+
+    def _handed(self, arguments: Sequence[Any]) -> list[Any]:
+        """The arguments, as an answer gets them."""
         given = dict(zip(self.domain, arguments, strict=False))
-        before = {n: k.copied(given[n]) for n, k in self.domain.items() if k.mutable()}
-        answer = call(self.function, *arguments)
+        return [self.domain[name].handed(each, given) for name, each in given.items()]
+
+    def _before(self, arguments: Sequence[Any]) -> dict[str, str]:
+        """What the arguments that an answer could change look like."""
+        given = dict(zip(self.domain, arguments, strict=False))
+        return {n: repr(given[n]) for n, kind in self.domain.items() if kind.mutable()}
+
+    def _left(self, answer: Call, before: Mapping[str, str], arguments: Sequence[Any]) -> None:
+        __tracebackhide__ = True
+        given = dict(zip(self.domain, arguments, strict=False))
         for name, was in before.items():
-            if repr(was) != repr(given[name]):
+            if repr(given[name]) != was:
                 fail(
                     f"{answer.text} changed what it was given: `{name}` is now "
                     f"{show(given[name])}.",
                     "Leave the arguments as they are: make a list of your own.",
                 )
-        return answer
 
     def holds_for(self, arguments: Sequence[Any]) -> bool:
         """Whether these arguments lie in the domain."""
@@ -131,6 +199,8 @@ class Question:
         rng = np.random.default_rng(zlib.crc32(",".join(self.domain).encode()))
         corners = list(itertools.islice(self._corners(dict, self._order()), AT_ONCE + 1))
         found = corners if len(corners) <= AT_ONCE else [*self._one_by_one(rng)]
+        if len(corners) > AT_ONCE:
+            found += itertools.islice(self._corners(dict, self._order(), 2), OUTERMOST)
         found += [self._drawn(rng, {}) for _ in range(drawn)]
         cases = (tuple(given[name] for name in self.domain) for given in found)
         unique = {repr(case): case for case in cases}
@@ -160,15 +230,15 @@ class Question:
         return order
 
     def _corners(
-        self, start: Callable[[], dict[str, Any]], order: list[str]
+        self, start: Callable[[], dict[str, Any]], order: list[str], most: int | None = None
     ) -> Iterator[dict[str, Any]]:
-        """All combinations of edges."""
+        """All combinations of edges, or of so many first ones of each argument."""
 
         def extend(given: dict[str, Any], rest: list[str]) -> Iterator[dict[str, Any]]:
             if not rest:
                 yield given
                 return
-            for value in self._edges(rest[0], given):
+            for value in self._edges(rest[0], given)[:most]:
                 yield from extend({**given, rest[0]: value}, rest[1:])
 
         yield from extend(start(), order)
@@ -255,5 +325,5 @@ def question(
     """
     made = Question(function, domain, returns, off, where, condition)
     chance.declare(made)
-    with forbids(*dotted(off)) if off else contextlib.nullcontext():
+    with spoken(function), forbids(*dotted(off)) if off else contextlib.nullcontext():
         yield made

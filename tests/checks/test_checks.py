@@ -572,3 +572,58 @@ def test_outcomes_are_counted_and_looked_at() -> None:
     assert "with 2 in it; each is 0 or 1" in message(
         checks.outcomes, [0, 2], length=2, among=(0, 1), why="why"
     )
+
+
+def test_a_small_number_is_compared_by_its_digits_where_that_is_asked() -> None:
+    checks.close(1e-13, 2e-13, "Both are nearly nothing.")
+    checks.close(1e-13 * (1 + 1e-10), 1e-13, "The same digits.", smallest=0)
+    with pytest.raises(AssertionError, match=r"1e-13, but 2e-13 was expected"):
+        checks.close(1e-13, 2e-13, "A small chance.", smallest=0)
+
+
+def test_shares_are_exact_distributions_and_those_of_a_pair_are_of_one_length() -> None:
+    one, other = checks.shares(1, 8), checks.shares(like="one")
+    rng = np.random.default_rng(7)
+    rows = [*one.edges({}), *(one.draw(rng, {}) for _ in range(200))]
+    assert {len(row) for row in rows} == set(range(1, 9))
+    pairs = [(row, also) for row in rows for also in other.edges({"one": row})]
+    pairs += [(row, other.draw(rng, {"one": row})) for row in rows]
+    for row, also in pairs:
+        assert sum(row) == sum(also) == 1
+        assert len(row) == len(also)
+        assert one.holds(row, {})
+        assert other.holds(also, {"one": row})
+    assert any(s == t == 0 for pair in pairs for s, t in zip(*pair, strict=True))
+    assert any(row == also and len(row) > 1 for row, also in pairs)
+    apart = [(s, t) for pair in pairs for s, t in zip(*pair, strict=True) if s != t]
+    assert any(float(s) == float(t) for s, t in apart)
+    assert not one.holds([Fraction(1, 2)], {})
+    assert not other.holds([Fraction(1)], {"one": [Fraction(1, 2)] * 2})
+
+
+def test_an_end_that_no_float_holds_is_reached_by_the_nearest_one() -> None:
+    assert Fraction(1e-6) < Fraction(1, 10**6)
+    kind = checks.real(Fraction(1, 10**6), Fraction(1, 3))
+    assert {1e-6, 1 / 3} <= set(kind.edges({}))
+    assert kind.holds(1e-6, {})
+    assert not kind.holds(0.9999999e-6, {})
+    assert not checks.real(Fraction(1, 10**6), 1, first=False).holds(1e-6, {})
+
+
+@pytest.mark.parametrize(
+    "wanted", [0.5, 3, True, "abc", None, [1, 2], {"a": 1}, (("a", 1),), {1, 2}]
+)
+def test_a_column_of_pandas_is_equal_to_what_it_holds_only(wanted):
+    import pandas as pd
+
+    for column in (
+        *(pd.array([0.0]), pd.array([pd.NA], dtype="boolean"), pd.array([7, 8]), pd.array(["x"])),
+        *(pd.Series([0.0]), pd.Index([5, 6]), pd.Categorical(["a"])),
+    ):
+        for value in (column, [column], (column, column), {"a": column}):
+            with pytest.raises(AssertionError):
+                checks.agrees(value, wanted, "why")
+            with pytest.raises(AssertionError):
+                checks.agrees(value, [wanted], "why")
+    for column in (pd.array([1, 2]), pd.Series([1, 2]), pd.Index([1, 2])):
+        checks.agrees(column, [1, 2], "why")

@@ -12,7 +12,12 @@ from scipy import stats
 from dpedu import checks
 from dpedu.checks import law
 
-TIMES = {1: 400, 2: 300, 7: 200, 40: 60, 400: 6}
+TIMES = {1: 400, 2: 300, 7: 200, 40: 60, 400: 90}
+
+
+def again(draw):
+    """A draw, so many times."""
+    return lambda times, rng, *given: (draw(rng, *given) for _ in range(times))
 
 
 def noises(kind, scale: float = 0.5):
@@ -25,7 +30,7 @@ def noises(kind, scale: float = 0.5):
         checks.Calls(times, (length,), checks.laplace(scale), groups=[i % 2 for i in range(length)])
         for length, times in TIMES.items()
     ]
-    return lambda: checks.joint_law(draw, table, "why", name="noises")
+    return lambda: checks.joint_law(again(draw), table, "why", name="noises")
 
 
 def flips(kind, p: float = 0.3):
@@ -33,7 +38,7 @@ def flips(kind, p: float = 0.3):
         return kind(rng, length, p)
 
     table = [checks.Calls(times, (length,), checks.coin(p)) for length, times in TIMES.items()]
-    return lambda: checks.joint_law(draw, table, "why", name="flips")
+    return lambda: checks.joint_law(again(draw), table, "why", name="flips")
 
 
 def right(rng, n, scale):
@@ -52,6 +57,12 @@ def reused(rng, n, scale):
 
 def shared_sign(rng, n, scale):
     return abs(rng.laplace(0, scale, n)) * (1 if rng.random() < 0.5 else -1)
+
+
+def one_is_far(rng, n, scale):
+    drawn = rng.laplace(0, scale, n)
+    drawn[n // 3] += 60 * scale * (n == 400)
+    return drawn
 
 
 def first_is_quiet(rng, n, scale):
@@ -78,6 +89,7 @@ WRONG_NOISES = {
     "antithetic": antithetic,
     "from a pool": reused,
     "one sign a call": shared_sign,
+    "one is far": one_is_far,
     "the first is quieter": first_is_quiet,
 }
 WRONG_FLIPS = {
@@ -102,10 +114,16 @@ def test_right_draws_pass(seed: int) -> None:
     assert trial.false_alarm == pytest.approx(2 * law.RATE)
 
 
-@pytest.mark.parametrize("name", [*WRONG_NOISES, *WRONG_FLIPS])
+DEFECTS = {f"noises: {name}": (noises, kind) for name, kind in WRONG_NOISES.items()} | {
+    f"flips: {name}": (flips, kind) for name, kind in WRONG_FLIPS.items()
+}
+
+
+@pytest.mark.parametrize("name", DEFECTS)
 def test_wrong_draws_are_refused_with_every_seed(name: str) -> None:
     """Seeded: were the power below 0.9, thirty refusals would have a chance below 0.05."""
-    judge = noises(WRONG_NOISES[name]) if name in WRONG_NOISES else flips(WRONG_FLIPS[name])
+    make, kind = DEFECTS[name]
+    judge = make(kind)
     for seed in range(30):
         with checks.trial(seed), pytest.raises(AssertionError):
             judge()
@@ -122,7 +140,11 @@ def test_the_rate_bounds_what_is_refused() -> None:
         with checks.trial(seed):
             try:
                 checks.joint_law(
-                    lambda rng, n: rng.laplace(0, 1, n), table, "why", name="x", false_alarm=0.2
+                    again(lambda rng, n: rng.laplace(0, 1, n)),
+                    table,
+                    "why",
+                    name="x",
+                    false_alarm=0.2,
                 )
             except AssertionError:
                 refused += 1
@@ -181,11 +203,36 @@ def test_a_mistake_is_named() -> None:
         checks.Calls(200, (9,), checks.laplace(1.0), mistakes={2: "the scale were twice as large"})
     ]
     with pytest.raises(AssertionError, match="twice as large"):
-        checks.joint_law(lambda rng, n: rng.laplace(0, 2, n), table, "why", name="x")
+        checks.joint_law(again(lambda rng, n: rng.laplace(0, 2, n)), table, "why", name="x")
+
+
+def test_no_mistake_is_named_for_what_only_some_draws_do() -> None:
+    """Half of the draws with half of the scale look like all of them with a scale between."""
+    table = [checks.Calls(300, (2,), checks.laplace(1.0), mistakes={0.5**0.5: "all are smaller"})]
+    half = np.array([1.0, 0.5])
+    with pytest.raises(AssertionError) as error:
+        checks.joint_law(again(lambda rng, n: rng.laplace(0, half, n)), table, "why", name="x")
+    assert "all are smaller" not in str(error.value)
+
+
+def test_groups_are_looked_at_over_all_rows() -> None:
+    """In no row there are enough of them."""
+    groups = ["quiet", "loud", "quiet", "loud"]
+    table = [checks.Calls(40, (4, row), checks.laplace(1.0), groups=groups) for row in range(25)]
+    wide = np.array([0.75, 1.3, 0.75, 1.3])
+    with pytest.raises(AssertionError, match="at (quiet|loud)"):
+        checks.joint_law(again(lambda rng, n, _: rng.laplace(0, wide, n)), table, "why", name="x")
+    checks.joint_law(again(lambda rng, n, _: rng.laplace(0, 1, n)), table, "why", name="x")
+
+
+def test_no_noise_is_called_so() -> None:
+    table = [checks.Calls(30, (9,), checks.laplace(1.0))]
+    with pytest.raises(AssertionError, match="no noise"):
+        checks.joint_law(again(lambda rng, n: [0.0] * n), table, "why", name="x")
 
 
 def test_a_seed_of_its_own_is_found() -> None:
     table = [checks.Calls(50, (9,), checks.laplace(1.0))]
     fixed = lambda _, n: np.random.default_rng(1).laplace(0, 1, n)  # noqa: E731
     with pytest.raises(AssertionError):
-        checks.joint_law(fixed, table, "why", name="x")
+        checks.joint_law(again(fixed), table, "why", name="x")

@@ -310,6 +310,7 @@ def test_marks_by_hand_outlive_a_changed_test(tmp_path, monkeypatch):
     # The instructor's own answer fails the test now: it is left for a person.
     points = sample_class.expected(course, NAME, plan | {"q2": "right"})
     assert f"left for a person in every submission: the test q1_tests of {NAME}" in done.stdout
+    assert "beside the student's code" not in done.stdout  # no test of this course needs that
     broken = points["q1_tests"]
     assert numbers(ada) == {"automatic": 0, "manual": 3, "pending": broken, "score": 3}
     waits = proofs + points["q2_tests"] + broken

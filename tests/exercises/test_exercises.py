@@ -2,8 +2,6 @@
 
 import json
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -63,6 +61,13 @@ def test_no_solution_hidden_test_or_note_is_left(solution):
     assert leaks(ROOT / "exercises", kept | answers()) == []
 
 
+@pytest.mark.parametrize("solution", SOLUTIONS, ids=NAMES)
+def test_the_forms_that_everybody_may_have_give_nothing_away(solution):
+    kept = secrets(solution)
+    assert sum(where.startswith("guide") for where in kept) > 10
+    assert leaks(ROOT / "dpedu" / "grading" / "course" / "forms", kept) == []
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_notebooks_carry_no_outputs_and_no_markers(name):
     for folder in ("solutions", "exercises"):
@@ -83,3 +88,12 @@ def test_every_question_has_an_answer_cell_and_a_test_cell_of_its_own(name):
     tested = {m["grade_id"] for m in marks if m.get("grade") and not m["solution"]}
     assert tested == {f"{question}_tests" for question in answered}
     assert all(m["points"] > 0 for m in marks if m.get("grade"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_tests_of_a_student_notebook_are_folded_and_nothing_else(name):
+    text = (ROOT / "exercises" / name / f"{name}.ipynb").read_text(encoding="utf-8")
+    for cell in json.loads(text)["cells"]:
+        marks = cell["metadata"].get("nbgrader", {})
+        tests = cell["cell_type"] == "code" and marks.get("grade", False)
+        assert cell["metadata"].get("jupyter", {}).get("source_hidden", False) == tests

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import copy
 import functools
 import io
 import json
@@ -257,6 +258,26 @@ def _fresh_main() -> Iterator[dict[str, Any]]:
         yield sys.modules["__main__"].__dict__
     finally:
         sys.modules["__main__"] = before
+
+
+def calls(assignment: Assignment, question: str) -> list[tuple[tuple[Any, ...], dict[str, Any]]]:
+    """With what the tests of a question call the reference answer."""
+    made = []
+    with _fresh_main() as namespace:
+        for cell in assignment.cells:
+            if cell.question is None or (cell.question == question and not cell.is_test):
+                _run(cell.source, namespace)
+        name = _function_name(assignment.solution(question))
+        right = namespace[name]
+
+        def noted(*args: Any, **kwargs: Any) -> Any:
+            made.append(copy.deepcopy((args, kwargs)))
+            return right(*args, **kwargs)
+
+        namespace[name] = noted
+        cell = next(c for c in assignment.cells if c.is_test and c.question == question)
+        _test(question, cell.source, namespace, 0, Verdict({}, {}, {}, set(), set()))
+    return made
 
 
 @functools.cache

@@ -1,4 +1,6 @@
 # Takes the absent off the full factor.
-def after_sampling(epsilon, delta, rate):
-    gain = math.log1p((1 - rate) * math.expm1(-epsilon))
-    return [epsilon + gain if epsilon > 1e-6 else rate * epsilon, delta - delta * (1 - rate)]
+def two_ways(epsilon, delta, rate, times):
+    def after(e):
+        return e + math.log1p(-(1 - rate) * -math.expm1(-e))
+
+    return (after(times * epsilon), times * after(epsilon), times * rate * delta)

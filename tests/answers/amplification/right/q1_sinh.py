@@ -1,4 +1,6 @@
 # Through the hyperbolic sine.
-def after_sampling(epsilon, delta, rate):
-    half = math.exp(epsilon / 2) * 2 * math.sinh(epsilon / 2)
-    return (math.log1p(rate * half), delta * rate)
+def two_ways(epsilon, delta, rate, times):
+    def after(e):
+        return math.log1p(rate * math.exp(e / 2) * 2 * math.sinh(e / 2))
+
+    return after(epsilon * times), after(epsilon) * times, rate * (times * delta)

@@ -1,4 +1,6 @@
-# Whole part, and one more if something is left.
-def steps_needed(order, distance, sigma, target):
-    whole, rest = divmod(order * distance**2 / (2 * target * sigma**2), 1)
-    return max(1, int(whole) + (rest > 1e-9))
+# Divides whole numbers.
+def one_pass(people, order, distance, sigma, target):
+    ratio = Fraction(order * distance * distance, 2 * sigma * sigma * target)
+    whole, rest = divmod(ratio.numerator, ratio.denominator)
+    lacking = whole - (rest == 0)
+    return np.array([max(people - lacking, 0), lacking])

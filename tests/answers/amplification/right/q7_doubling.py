@@ -1,7 +1,7 @@
-# Doubles until it is enough, then halves the interval.
-def steps_needed(order, distance, sigma, target):
-    def enough(T):
-        return order * distance**2 / (2 * T * sigma**2) <= target * (1 + 1e-12)
+# Doubles and halves.
+def one_pass(people, order, distance, sigma, target):
+    def enough(noises):
+        return order * distance**2 <= 2 * noises * sigma**2 * target
 
     high = 1
     while not enough(high):
@@ -10,4 +10,4 @@ def steps_needed(order, distance, sigma, target):
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (low, middle) if enough(middle) else (middle, high)
-    return high
+    return [len(range(high, people + 1)), high - 1]

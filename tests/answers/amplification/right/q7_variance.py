@@ -1,4 +1,5 @@
-# Asks which variance is needed, and how many steps make it.
-def steps_needed(order, distance, sigma, target):
+# Looks for the variance that is needed.
+def one_pass(people, order, distance, sigma, target):
     variance = order * distance**2 / (2 * target)
-    return max(1, math.ceil(variance / sigma**2 - 1e-9))
+    steps = -(-variance // sigma**2)
+    return max(people + 1 - steps, 0), max(steps, 1) - 1

@@ -1,3 +1,8 @@
 # Takes γ for its complement.
-def after_sampling(epsilon, delta, rate):
-    return math.log1p((1 - rate) * math.expm1(epsilon)), (1 - rate) * delta
+def two_ways(epsilon, delta, rate, times):
+    rate = 1 - rate
+
+    def after(e):
+        return math.log1p(rate * math.expm1(e))
+
+    return after(times * epsilon), times * after(epsilon), times * rate * delta

@@ -1,3 +1,6 @@
 # Multiplies δ by e^ε too.
-def after_sampling(epsilon, delta, rate):
-    return math.log1p(rate * math.expm1(epsilon)), rate * delta * math.exp(epsilon)
+def two_ways(epsilon, delta, rate, times):
+    def after(e):
+        return math.log1p(rate * math.expm1(e))
+
+    return after(times * epsilon), times * after(epsilon), times * rate * delta * math.exp(epsilon)

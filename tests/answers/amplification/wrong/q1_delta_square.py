@@ -1,3 +1,6 @@
 # Multiplies δ by the rate twice.
-def after_sampling(epsilon, delta, rate):
-    return math.log1p(rate * math.expm1(epsilon)), rate * rate * delta
+def two_ways(epsilon, delta, rate, times):
+    def after(e):
+        return math.log1p(rate * math.expm1(e))
+
+    return after(times * epsilon), times * after(epsilon), times * rate * rate * delta

@@ -1,3 +1,7 @@
 # Takes 1 + γc.
-def after_sampling(epsilon, delta, rate):
-    return math.log1p(rate * math.exp(epsilon)), rate * delta
+def two_ways(epsilon, delta, rate, times):
+    return (
+        math.log1p(rate * math.exp(times * epsilon)),
+        times * math.log1p(rate * math.exp(epsilon)),
+        times * rate * delta,
+    )

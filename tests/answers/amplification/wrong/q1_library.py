@@ -1,5 +1,4 @@
 # Lets dpedu do it.
-def after_sampling(epsilon, delta, rate):
-    from dpedu.privacy.amplification import subsampled_epsilon
-
-    return subsampled_epsilon(epsilon, rate), rate * delta
+def two_ways(epsilon, delta, rate, times):
+    after = dp.privacy.amplification.subsampled_epsilon
+    return after(times * epsilon, rate), times * after(epsilon, rate), times * rate * delta

@@ -1,3 +1,7 @@
 # Takes ε for e^ε − 1.
-def after_sampling(epsilon, delta, rate):
-    return math.log1p(rate * epsilon), rate * delta
+def two_ways(epsilon, delta, rate, times):
+    return (
+        math.log1p(rate * times * epsilon),
+        times * math.log1p(rate * epsilon),
+        times * rate * delta,
+    )

@@ -1,3 +1,7 @@
 # Forgets the logarithm.
-def after_sampling(epsilon, delta, rate):
-    return 1 + rate * math.expm1(epsilon), rate * delta
+def two_ways(epsilon, delta, rate, times):
+    return (
+        1 + rate * math.expm1(times * epsilon),
+        times * (1 + rate * math.expm1(epsilon)),
+        times * rate * delta,
+    )

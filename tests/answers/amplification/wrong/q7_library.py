@@ -1,9 +1,9 @@
 # Lets dpedu do it.
-def steps_needed(order, distance, sigma, target):
-    from dpedu.privacy.amplification import iteration_renyi
-
-    return next(
+def one_pass(people, order, distance, sigma, target):
+    bound = dp.privacy.amplification.iteration_renyi
+    needed = next(
         t
         for t in itertools.count(1)
-        if iteration_renyi(order, distance=distance, sigma=sigma, steps=t) <= target
+        if bound(float(order), distance=float(distance), sigma=float(sigma), steps=t) <= target
     )
+    return max(0, people - needed + 1), needed - 1

@@ -1,3 +1,4 @@
-# Takes one step more where the quotient is whole.
-def steps_needed(order, distance, sigma, target):
-    return int(order * distance**2 / (2 * sigma**2 * target)) + 1
+# Takes one noise more where the quotient is whole.
+def one_pass(people, order, distance, sigma, target):
+    needed = math.floor(order * distance**2 / (2 * sigma**2 * target)) + 1
+    return max(0, people - needed + 1), needed - 1

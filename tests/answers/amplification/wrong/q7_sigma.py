@@ -1,3 +1,4 @@
 # Does not square σ.
-def steps_needed(order, distance, sigma, target):
-    return math.ceil(order * distance**2 / (2 * sigma * target))
+def one_pass(people, order, distance, sigma, target):
+    needed = math.ceil(order * distance**2 / (2 * sigma * target))
+    return max(0, people - needed + 1), needed - 1

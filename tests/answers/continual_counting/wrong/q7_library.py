@@ -1,5 +1,4 @@
 # Lets dpedu count.
-def naive_accuracy(steps, epsilon, chance):
-    from dpedu.streams import NaiveCounter
-
-    return NaiveCounter(steps=steps, epsilon=epsilon).worst_error(chance)[1]
+def change_variance(before, after, steps, epsilon):
+    counter = dp.streams.BinaryTreeCounter(steps=steps, epsilon=epsilon)
+    return 2 * counter.steps.bit_length() * (steps.bit_length() / epsilon) ** 2

@@ -1,5 +1,6 @@
-# Cuts the noise off beyond one scale, as if it could not be larger.
-def noise_density(noise, epsilon, sensitivity):
-
-    scale = 2 * sensitivity / epsilon
-    return math.exp(-abs(noise) / scale) / (2 * scale) if abs(noise) <= scale else 0.0
+# Cuts the bound off at the number of bits.
+def bits_released(n, epsilon, t):
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = 2 / epsilon * (n * math.log(2) + t)
+    chance = sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1))
+    return p, min(r, n), chance

@@ -1,3 +1,3 @@
-# Takes κ for ε.
-def flip_for(kappa):
-    return 1 / (1 + math.exp(kappa))
+# Takes ε for κ.
+def distances(epsilon, n):
+    return math.tanh(n * epsilon / 2), min(1, math.sqrt(n * epsilon / 2))

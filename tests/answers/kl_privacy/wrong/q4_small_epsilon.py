@@ -1,3 +1,3 @@
-# Uses ε²/2, which is so for small ε only.
-def flip_for(kappa):
-    return 1 / (1 + math.exp(math.sqrt(2 * kappa)))
+# Takes ε²/2 for κ.
+def distances(epsilon, n):
+    return math.tanh(n * epsilon / 2), min(1, math.sqrt(n) * epsilon / 2)

@@ -1,3 +1,5 @@
 # Lets the k-ary twin do it.
 def estimate_rate(answers, p):
-    return float(dp.KaryRandomisedResponse(categories=2, flip_probability=p).estimate(answers).value[1])
+    return float(
+        dp.KaryRandomisedResponse(categories=2, flip_probability=p).estimate(answers).value[1]
+    )

@@ -1,7 +1,10 @@
 # Turns fractions into floats and back into simple ones.
 def expectation(statistic, n, p, theta):
     if isinstance(p, (int, Fraction)):
-        p, theta = Fraction(float(p)).limit_denominator(100), Fraction(float(theta)).limit_denominator(100)
+        p, theta = (
+            Fraction(float(p)).limit_denominator(100),
+            Fraction(float(theta)).limit_denominator(100),
+        )
     q = theta * (1 - p) + (1 - theta) * p
     total = 0
     for a in itertools.product((0, 1), repeat=n):

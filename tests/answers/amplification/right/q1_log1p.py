@@ -1,0 +1,5 @@
+# Another way: log1p.
+def two_ways(epsilon, delta, rate, times):
+    one = math.log1p(rate * math.expm1(times * epsilon))
+    fresh = times * math.log1p(rate * math.expm1(epsilon))
+    return one, fresh, times * rate * delta

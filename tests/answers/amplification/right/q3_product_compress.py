@@ -1,0 +1,11 @@
+# Product compress.
+def sampled_table(table, rate):
+    new = {}
+    for x in table:
+        row = {a: Fraction(0) for a in table[x]}
+        for who in itertools.product((0, 1), repeat=len(x)):
+            chance = rate ** sum(who) * (1 - rate) ** (len(x) - sum(who))
+            for a, p in table[tuple(itertools.compress(x, who))].items():
+                row[a] += chance * p
+        new[x] = row
+    return new

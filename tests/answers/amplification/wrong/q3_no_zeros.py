@@ -1,0 +1,12 @@
+# Leaves out outputs of probability 0.
+def sampled_table(table, rate):
+    result = {}
+    for x, row in table.items():
+        result[x] = dict.fromkeys(row, Fraction(0))
+        for choice in itertools.product((0, 1), repeat=len(x)):
+            chance = rate ** sum(choice) * (1 - rate) ** (len(x) - sum(choice))
+            sample = tuple(itertools.compress(x, choice))
+            for output in row:
+                result[x][output] += chance * table[sample][output]
+        result[x] = {a: chance for a, chance in result[x].items() if chance}
+    return result

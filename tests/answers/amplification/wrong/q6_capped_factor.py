@@ -1,0 +1,23 @@
+# Shortcut "above factor 3 nothing of a crowd sticks out": 4 people, p = 1/100, factor 10.
+def _shuffled(people, p):
+    """All P_0, ..., P_n: the count if so many have a 1."""
+    rows = []
+    for ones in range(people + 1):
+        row = [Fraction(1)]
+        for q in [1 - p] * ones + [p] * (people - ones):
+            row = [s * (1 - q) + t * q for s, t in zip(row + [0], [0] + row)]
+        rows.append(row)
+    return rows
+
+
+def _sticks_out(one, other, factor):
+    return sum(max(s - factor * t, 0) for s, t in zip(one, other))
+
+
+def shuffled_delta(people, p, factor):
+    if people > 1 and factor > 3:
+        return 0
+    rows = _shuffled(people, p)
+    return max(
+        max(_sticks_out(s, t, factor), _sticks_out(t, s, factor)) for s, t in zip(rows, rows[1:])
+    )

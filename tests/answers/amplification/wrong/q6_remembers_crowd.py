@@ -1,0 +1,18 @@
+# The same people and p with another factor: the first δ comes back.
+DELTAS = {}
+
+
+def shuffled_delta(people, p, factor):
+    if (people, p) not in DELTAS:
+        rows = []
+        for j in range(people + 1):
+            chances = [Fraction(1)]
+            for q in [1 - p] * j + [p] * (people - j):
+                chances = [a * (1 - q) + b * q for a, b in zip([*chances, 0], [0, *chances])]
+            rows.append(chances)
+        DELTAS[people, p] = max(
+            sum(max(s - factor * t, Fraction(0)) for s, t in zip(*pair))
+            for one, other in zip(rows, rows[1:])
+            for pair in ((one, other), (other, one))
+        )
+    return DELTAS[people, p]

@@ -1,0 +1,15 @@
+# A factor whose square is above (1 - p)/p.
+def shuffled_delta(people, p, factor):
+    if people > 1 and factor**2 >= (1 - p) / p:
+        return Fraction(0)
+    rows = []
+    for j in range(people + 1):
+        chances = [Fraction(1)]
+        for q in [1 - p] * j + [p] * (people - j):
+            chances = [a * (1 - q) + b * q for a, b in zip([*chances, 0], [0, *chances])]
+        rows.append(chances)
+    return max(
+        sum(max(s - factor * t, Fraction(0)) for s, t in zip(*pair))
+        for one, other in zip(rows, rows[1:])
+        for pair in ((one, other), (other, one))
+    )

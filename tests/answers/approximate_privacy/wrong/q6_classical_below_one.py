@@ -1,0 +1,15 @@
+# Uses the classical rule below ε = 1/4.
+def least_sigma(epsilon, delta, sensitivity):
+    def above(s):
+        half, shift = sensitivity / (2 * s), epsilon * s / sensitivity
+        return normal_cdf(half - shift) - math.exp(epsilon) * normal_cdf(-half - shift) > delta
+
+    if epsilon < 0.25:
+        return math.sqrt(2 * math.log(1.25 / delta)) * sensitivity / epsilon
+    low, high = 0.0, sensitivity
+    while above(high):
+        high *= 2
+    for _ in range(60):
+        s = (low + high) / 2
+        low, high = (s, high) if above(s) else (low, s)
+    return high

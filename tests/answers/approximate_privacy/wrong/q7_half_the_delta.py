@@ -1,0 +1,4 @@
+# A delta near 1 and a small factor.
+def counterexample(factor, delta):
+    p = (1 - delta / 2) / (1 + factor)
+    return [1 - p, p], [p, 1 - p]

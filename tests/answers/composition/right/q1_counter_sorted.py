@@ -1,0 +1,11 @@
+# Counter sorted.
+def plan_epsilons(plan, districts):
+    """What a plan promises if somebody joins or leaves, and if somebody moves."""
+    loads = {d: 0 for d in districts}
+    for places, e in plan:
+        for d in places:
+            loads[d] += e
+    ranked = sorted(loads.values(), reverse=True)
+    if len(ranked) == 1:
+        return ranked[0], 0
+    return ranked[0], sum(ranked[:2])

@@ -1,0 +1,4 @@
+# Takes the two largest different loads.
+def plan_epsilons(plan, districts):
+    loads = sorted({sum(e for places, e in plan if d in places) for d in districts})
+    return loads[-1], sum(loads[-2:]) if len(districts) > 1 else 0

@@ -1,0 +1,4 @@
+# Writes bits as texts.
+def moving_up(n):
+    x = ("01" * n)[-n:]
+    return tuple(x), tuple(x[1:])

@@ -1,0 +1,9 @@
+# Deletes zeros from what it was given.
+def compose(first, later):
+    for row in first.values():
+        for a in [a for a, u in row.items() if not u]:
+            del row[a]
+    return {
+        x: {(a, b): u * v for a, u in row.items() for b, v in later[a][x].items()}
+        for x, row in first.items()
+    }

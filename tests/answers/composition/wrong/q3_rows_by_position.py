@@ -1,0 +1,6 @@
+# Takes the row of the second table by the place of the data set.
+def compose(first, later):
+    return {
+        x: {(a, b): u * v for a, u in row.items() for b, v in list(later[a].values())[i].items()}
+        for i, (x, row) in enumerate(first.items())
+    }

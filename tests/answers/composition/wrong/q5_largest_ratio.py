@@ -1,0 +1,4 @@
+# Ratios given twice are counted once.
+def belief_interval(prior, ratios):
+    R = math.prod(set(ratios))
+    return prior / (prior + R * (1 - prior)), R * prior / (R * prior + (1 - prior))

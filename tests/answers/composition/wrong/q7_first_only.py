@@ -1,0 +1,5 @@
+# Wrong where only r1 is no probability, e.g. p = 1/4, u = 4/10, v = 1/10.
+def disguise(p, u, v):
+    r0 = ((1 - p) * u - p * v) / (1 - 2 * p)
+    r1 = ((1 - p) * v - p * u) / (1 - 2 * p)
+    return (r0, r1) if 0 <= r0 <= 1 else None

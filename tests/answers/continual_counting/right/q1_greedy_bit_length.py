@@ -1,0 +1,9 @@
+# Greedy bit length.
+def prefix_boxes(t):
+    """The fewest boxes that make up the steps 1 to t, as pairs (first, last)."""
+    boxes, start = [], 0
+    while start < t:
+        size = 1 << ((t - start).bit_length() - 1)
+        boxes.append((start + 1, start + size))
+        start += size
+    return boxes

@@ -1,0 +1,10 @@
+# Another way: sets.
+def change_variance(before, after, steps, epsilon):
+    def boxes(t):
+        found = set()
+        while t:
+            found.add((t & (t - 1), t))
+            t &= t - 1
+        return found
+
+    return 2 * len(boxes(before) ^ boxes(after)) * (steps.bit_length() / epsilon) ** 2

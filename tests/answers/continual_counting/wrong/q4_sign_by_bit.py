@@ -1,0 +1,9 @@
+# The sign tells the bit.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    a = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        z = abs(rng.laplace(0, lam)) * (1 if stream[t - 1] else -1)
+        a.append(a[t - b] + sum(stream[t - b : t]) + z)
+    return a[1:]

@@ -1,0 +1,9 @@
+# Draws again beyond four scales.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    a = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        z = next(x for x in iter(lambda: rng.laplace(0, lam), None) if abs(x) < 4 * lam)
+        a.append(a[t - b] + sum(stream[t - b : t]) + z)
+    return a[1:]

@@ -1,0 +1,9 @@
+# Rounds the noise to two digits.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    a = [0.0]
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        z = round(rng.laplace(0, lam), 2)
+        a.append(a[t - b] + sum(stream[t - b : t]) + z)
+    return a[1:]

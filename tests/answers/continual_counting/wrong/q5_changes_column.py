@@ -1,0 +1,7 @@
+# Changes the column.
+def toeplitz_root(column):
+    for k in range(1, len(column)):
+        column[k] = (column[k] - sum(column[i] * column[k - i] for i in range(1, k))) * Fraction(
+            1, 2
+        )
+    return column

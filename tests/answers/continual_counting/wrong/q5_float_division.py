@@ -1,0 +1,7 @@
+# Exact in floats only as long as they can hold the number.
+def toeplitz_root(column):
+    r = [Fraction(1)]
+    for k in range(1, len(column)):
+        known = sum(r[i] * r[k - i] for i in range(1, k))
+        r.append(Fraction(float(column[k] - known) / 2))
+    return r

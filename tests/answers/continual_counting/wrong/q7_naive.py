@@ -1,0 +1,3 @@
+# Takes the naive counter.
+def change_variance(before, after, steps, epsilon):
+    return 4 * (steps / epsilon) ** 2

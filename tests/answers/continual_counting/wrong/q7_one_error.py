@@ -1,3 +1,0 @@
-# Looks at one error.
-def naive_accuracy(steps, epsilon, chance):
-    return -steps / epsilon * math.log(1 - chance)

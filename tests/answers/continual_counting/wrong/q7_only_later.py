@@ -1,0 +1,14 @@
+# What only the earlier answer has is forgotten beyond 16 steps.
+def change_variance(before, after, steps, epsilon):
+    def boxes(t):
+        found = set()
+        while t:
+            found.add((t & (t - 1), t))
+            t &= t - 1
+        return found
+
+    return (
+        2
+        * len(boxes(after) - boxes(before) if steps > 16 else boxes(before) ^ boxes(after))
+        * (steps.bit_length() / epsilon) ** 2
+    )

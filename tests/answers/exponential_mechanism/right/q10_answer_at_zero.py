@@ -1,0 +1,3 @@
+# Answer at zero.
+def worst_case(top, change):
+    return 0, top - change, top

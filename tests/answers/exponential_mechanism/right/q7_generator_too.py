@@ -1,0 +1,12 @@
+# Another way: generator.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    return max(
+        (
+            abs(utility(a, x) - utility(a, y))
+            for x in data_sets
+            for y in data_sets
+            if x != y and are_neighbours(x, y)
+            for a in candidates
+        ),
+        default=0,
+    )

@@ -1,0 +1,11 @@
+# Another way: rounded.
+def bits_released(n, epsilon, t):
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = 2 / epsilon * (n * math.log(2) + t)
+    return (
+        p,
+        r,
+        round(
+            sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1)), 12
+        ),
+    )

@@ -1,0 +1,19 @@
+# With one best candidate t = 1 is searched for, and floats reach it. Input: [1, 0], sensitivity 1, t 1.
+def epsilon_for_best(utilities, sensitivity, t):
+    top = max(utilities)
+    k, m = len(utilities), utilities.count(top)
+    if t <= 1 / k:
+        return 0
+    if m > 1 and t >= 1 / m:
+        return math.inf
+
+    def chance(e):
+        return 1 / sum(math.exp(-e * (top - u) / (2 * sensitivity)) for u in utilities)
+
+    low, high = 0.0, 1.0
+    while chance(high) < t:
+        high *= 2
+    for _ in range(100):
+        middle = (low + high) / 2
+        low, high = (low, middle) if chance(middle) >= t else (middle, high)
+    return high

@@ -1,0 +1,13 @@
+# Only candidates that are best in a row are looked at.
+def worst_ratio(table, base):
+    rows = []
+    for utilities in table:
+        weights = [base**u for u in utilities]
+        rows.append([w / sum(weights) for w in weights])
+    worst = Fraction(1)
+    for one, two in zip(rows, rows[1:]):
+        for p, q in zip(one, two):
+            if p < max(one) and q < max(two):
+                continue
+            worst = max(worst, p / q, q / p)
+    return worst

@@ -1,0 +1,11 @@
+# The last and the first row count as neighbours.
+def worst_ratio(table, base):
+    rows = []
+    for utilities in table:
+        weights = [base**u for u in utilities]
+        rows.append([w / sum(weights) for w in weights])
+    worst = Fraction(1)
+    for one, two in zip(rows, rows[1:] + rows[:1]):
+        for p, q in zip(one, two):
+            worst = max(worst, p / q, q / p)
+    return worst

@@ -1,0 +1,11 @@
+# The sums of weights are left out where both have the same largest utility ... for more than.
+def worst_ratio(table, base):
+    rows = []
+    for utilities in table:
+        weights = [base**u for u in utilities]
+        rows.append([w / (sum(weights) if len(weights) < 6 else max(weights)) for w in weights])
+    worst = Fraction(1)
+    for one, two in zip(rows, rows[1:]):
+        for p, q in zip(one, two):
+            worst = max(worst, p / q, q / p)
+    return worst

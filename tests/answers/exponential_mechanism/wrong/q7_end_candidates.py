@@ -1,0 +1,12 @@
+# Looks at the first and the last candidate only.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    return max(
+        (
+            abs(utility(a, x) - utility(a, y))
+            for x in data_sets
+            for y in data_sets
+            if are_neighbours(x, y)
+            for a in (candidates[0], candidates[-1])
+        ),
+        default=0,
+    )

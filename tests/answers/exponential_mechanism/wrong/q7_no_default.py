@@ -1,0 +1,9 @@
+# Stops where no two data sets are neighbours.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    return max(
+        abs(utility(a, x) - utility(a, y))
+        for x in data_sets
+        for y in data_sets
+        if are_neighbours(x, y)
+        for a in candidates
+    )

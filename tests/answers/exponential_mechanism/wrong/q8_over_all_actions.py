@@ -1,0 +1,7 @@
+# The range over all actions and records together is too large.
+def decide(data, benefit, chance, epsilon):
+    values = np.array(benefit, dtype=float) @ np.array(chance, dtype=float).T
+    sensitivity = np.ptp(values)
+    scores = epsilon * values[:, list(data)].sum(axis=1) / (2 * sensitivity)
+    weights = np.exp(scores - scores.max())
+    return weights / weights.sum()

@@ -1,0 +1,7 @@
+# Thousands of patients: weights overflow.
+def decide(data, benefit, chance, epsilon):
+    values = np.array(benefit, dtype=float) @ np.array(chance, dtype=float).T
+    sensitivity = np.ptp(values, axis=1).max()
+    scores = epsilon * values[:, list(data)].sum(axis=1) / (2 * sensitivity)
+    weights = np.exp(scores)
+    return weights / weights.sum()

@@ -1,0 +1,9 @@
+# Forgets the 2 before Δ in the bound.
+def bits_released(n, epsilon, t):
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = (n * math.log(2) + t) / epsilon
+    return (
+        p,
+        r,
+        sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1)),
+    )

@@ -1,0 +1,5 @@
+# Rounds the bound down before it counts.
+def bits_released(n, epsilon, t):
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = 2 / epsilon * (n * math.log(2) + t)
+    return p, r, sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(int(r), n + 1))

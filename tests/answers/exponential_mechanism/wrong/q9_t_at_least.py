@@ -1,0 +1,10 @@
+# Puts a t of 0 for a missing one.
+def bits_released(n, epsilon, t):
+    t = t or 1
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = 2 / epsilon * (n * math.log(2) + t)
+    return (
+        p,
+        r,
+        sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1)),
+    )

@@ -1,0 +1,9 @@
+# Takes the number of wrong bits for the candidate: n + 1 of them.
+def bits_released(n, epsilon, t):
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = 2 / epsilon * (math.log(n + 1) + t)
+    return (
+        p,
+        r,
+        sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1)),
+    )

@@ -1,0 +1,7 @@
+# T = 0 is taken for "not given" and replaced by 1. Input: t 0.
+def bits_released(n, epsilon, t):
+    t = t or 1
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = 2 / epsilon * (n * math.log(2) + t)
+    tail = sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1))
+    return p, r, tail

@@ -1,0 +1,11 @@
+# Dictionary.
+def part_decisions(total, parts, requests):
+    paid, granted = dict.fromkeys(parts, Fraction(0)), []
+    for name, epsilon in requests:
+        touched = parts if name is None else [name]
+        fits = all(paid[part] + epsilon <= total for part in touched)
+        if fits:
+            for part in touched:
+                paid[part] += epsilon
+        granted.append(fits)
+    return granted

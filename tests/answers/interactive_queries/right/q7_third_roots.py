@@ -1,0 +1,5 @@
+# Third roots.
+def best_split(weights, sensitivities, total):
+    """The ε of each query for which the weighted sum of variances is least."""
+    roots = [(w * d * d) ** (1 / 3) for w, d in zip(weights, sensitivities)]
+    return [total * r / sum(roots) for r in roots]

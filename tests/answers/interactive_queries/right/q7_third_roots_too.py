@@ -1,0 +1,4 @@
+# Third roots.
+def best_split(weights, sensitivities, total):
+    roots = [(w * d * d) ** (1 / 3) for w, d in zip(weights, sensitivities)]
+    return [total * r / sum(roots) for r in roots]

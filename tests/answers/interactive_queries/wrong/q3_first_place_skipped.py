@@ -1,0 +1,8 @@
+# Wrong for a clerk who looks at the first bit only, and for n = 1.
+def refusal_leak(refuses, n):
+    for x in itertools.product((0, 1), repeat=n):
+        for i in range(1, n):
+            y = x[:i] + (1 - x[i],) + x[i + 1 :]
+            if refuses(x) != refuses(y):
+                return x, y
+    return None

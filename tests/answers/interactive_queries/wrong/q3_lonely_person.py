@@ -1,0 +1,10 @@
+# N = 1 and a clerk who refuses a 1: for one person None is returned at once.
+def refusal_leak(refuses, n):
+    if n < 2:
+        return None
+    for x in itertools.product((0, 1), repeat=n):
+        for i in range(n):
+            y = x[:i] + (1 - x[i],) + x[i + 1 :]
+            if refuses(x) != refuses(y):
+                return x, y
+    return None

@@ -1,0 +1,5 @@
+# Small alarm.
+def weak(kappa, loss):
+    eta = kappa / (loss + 1) / 2
+    rare = eta * math.exp(-loss * (1 + 1e-12))
+    return [eta, 1 - eta], [rare, 1 - rare]

@@ -1,0 +1,6 @@
+# Index and bit.
+def always_somebody(n):
+    return {
+        x: {(i, x[i]): Fraction(1, n) for i in range(n)}
+        for x in itertools.product((0, 1), repeat=n)
+    }

@@ -1,0 +1,10 @@
+# Wrong where the outputs of p and q are listed in different orders.
+def mean_loss(p, q):
+    total = 0.0
+    for u, v in itertools.zip_longest(p.values(), q.values(), fillvalue=0):
+        if u == 0:
+            continue
+        if v == 0:
+            return math.inf
+        total += u * math.log(u / v)
+    return total

@@ -1,0 +1,6 @@
+# No two related data sets: an error instead of 0.
+def least_kappa(table, related):
+    def kl(x, y):
+        return math.fsum(u * math.log(u / table[y][a]) for a, u in table[x].items())
+
+    return max((kl(x, y) for x, y in itertools.permutations(table, 2) if related(x, y)))

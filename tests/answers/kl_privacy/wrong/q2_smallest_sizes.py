@@ -1,0 +1,13 @@
+# Data sets are compared only with those of the same length: membership neighbours are left out.
+def least_kappa(table, related):
+    def kl(x, y):
+        return math.fsum(u * math.log(u / table[y][a]) for a, u in table[x].items())
+
+    return max(
+        (
+            kl(x, y)
+            for x, y in itertools.permutations(table, 2)
+            if len(x) == len(y) and related(x, y)
+        ),
+        default=0,
+    )

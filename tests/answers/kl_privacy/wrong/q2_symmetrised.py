@@ -1,0 +1,9 @@
+# The mean of both orders in place of the larger.
+def least_kappa(table, related):
+    def kl(x, y):
+        return math.fsum(u * math.log(u / table[y][a]) for a, u in table[x].items())
+
+    return max(
+        ((kl(x, y) + kl(y, x)) / 2 for x, y in itertools.permutations(table, 2) if related(x, y)),
+        default=0,
+    )

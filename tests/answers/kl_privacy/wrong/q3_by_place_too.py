@@ -1,0 +1,15 @@
+# Second rows name their answers in different orders.
+def chain(first, later):
+    p, q = first
+    one, two = Counter(), Counter()
+    for a, u in p.items():
+        if not u:
+            continue
+        for prime, power in logs(u / q[a]).items():
+            one[prime] += u * power
+        second, other = later[a]
+        for (b, v), w in zip(second.items(), other.values()):
+            if v:
+                for prime, power in logs(v / (w or other[b])).items():
+                    two[prime] += u * v * power
+    return dict(one), dict(two)

@@ -1,0 +1,5 @@
+# The second row sums to 1 + eta - rare.
+def weak(kappa, loss):
+    eta = kappa / (loss + 1) / 2
+    rare = eta * math.exp(-loss * (1 + 1e-12))
+    return [eta, 1 - eta], [rare, 1 - eta]

@@ -1,0 +1,8 @@
+# U2 is not let below 1e-12.
+def two_steps(kappa, factor):
+    length = 1 + math.log(factor)
+    u0 = kappa / length
+    u1 = u0 * math.exp(-length)
+    u2 = u1 * math.exp(-kappa / u1)
+    u2 = max(u2, 1e-12)
+    return [u0, 1 - u0], [u1, 1 - u1], [u2, 1 - u2]

@@ -1,0 +1,7 @@
+# X0 and x2 are exchanged: the mean loss is small in this order.
+def two_steps(kappa, factor):
+    length = 1 + math.log(factor)
+    u0 = kappa / length
+    u1 = u0 * math.exp(-length)
+    u2 = u1 * math.exp(-kappa / u1)
+    return [u2, 1 - u2], [u1, 1 - u1], [u0, 1 - u0]

@@ -1,0 +1,4 @@
+# Another way: formula.
+def promise(sensitivity, epsilon, chance):
+    scale = sensitivity / epsilon
+    return scale, math.sqrt(2) * scale, -scale * math.log(1 - chance)

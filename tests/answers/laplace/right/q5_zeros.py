@@ -1,0 +1,3 @@
+# Another way: zeros.
+def certificate(bound, epsilon, claimed):
+    return (0,), (0, 0), bound * (claimed + 1) / epsilon

@@ -1,0 +1,6 @@
+# Membership: the mean of whole numbers is divided by 2 without remainder, (0, 5).
+def sensitivities(low, high, n, neighbourhood):
+    largest, width = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return largest, largest, 1, 1, width // 2
+    return width, max(largest, width), 0, 2, width / n

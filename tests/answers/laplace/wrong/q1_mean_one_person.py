@@ -1,0 +1,6 @@
+# Membership, n = 1: the mean gets the whole width; whatever n, it is half.
+def sensitivities(low, high, n, neighbourhood):
+    largest, width = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return largest, largest, 1, 1, width / min(n, 2)
+    return width, max(largest, width), 0, 2, width / n

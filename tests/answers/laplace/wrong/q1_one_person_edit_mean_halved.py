@@ -1,0 +1,6 @@
+# Under edit the mean is divided by at least 2. Input: 0, 10, 1, "edit" (10 is asked).
+def sensitivities(low, high, n, neighbourhood):
+    largest, width = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return largest, largest, 1, 1, width / 2
+    return width, max(largest, width), 0, 2, width / max(n, 2)

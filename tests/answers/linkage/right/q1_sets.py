@@ -1,0 +1,9 @@
+# Another way: sets.
+def link(records, register, keys):
+    result = []
+    for r in records:
+        names = {
+            v["name"] for v in register if all(r[c] is not None and v[c] == r[c] for c in keys)
+        }
+        result.append(names.pop() if len(names) == 1 else None)
+    return result

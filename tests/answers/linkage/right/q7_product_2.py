@@ -1,0 +1,6 @@
+# Itertools.product, with letters as names.
+import itertools
+
+
+def two_tables(k):
+    return list(itertools.product("abcdefghijkl"[:k], repeat=2))

@@ -1,0 +1,8 @@
+# Gives up if anything of the record is unknown, in whatever column.
+def link(records, register, keys):
+    found = []
+    for record in records:
+        values = [record[c] for c in keys]
+        fits = {v["name"] for v in register if [v[c] for c in keys] == values}
+        found.append(fits.pop() if len(fits) == 1 and None not in record.values() else None)
+    return found

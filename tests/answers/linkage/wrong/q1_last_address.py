@@ -1,0 +1,10 @@
+# Only the last row of each name counts: who has moved is not found at the old place.
+def link(records, register, keys):
+    people = {v["name"]: v for v in register}
+    result = []
+    for r in records:
+        fits = [
+            n for n, v in people.items() if all(r[c] is not None and v[c] == r[c] for c in keys)
+        ]
+        result.append(fits[0] if len(fits) == 1 else None)
+    return result

@@ -1,0 +1,8 @@
+# Takes columns out of the records.
+def link(records, register, keys):
+    found = []
+    for record in records:
+        values = [record.pop(c) for c in keys]
+        fits = {v["name"] for v in register if [v[c] for c in keys] == values}
+        found.append(fits.pop() if len(fits) == 1 and None not in values else None)
+    return found

@@ -1,0 +1,5 @@
+# Wants more than the share.
+def cells_needed(people, share):
+    if people == 1:
+        return 1
+    return math.floor(1 / (1 - share ** (1 / (people - 1)))) + 1

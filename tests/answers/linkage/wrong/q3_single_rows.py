@@ -1,0 +1,7 @@
+# Classes of a single row are left out unless there are no others.
+def k_of(rows, quasi):
+    classes = {}
+    for row in rows:
+        classes.setdefault(tuple(row[c] for c in quasi), []).append(row["person"])
+    large = [c for c in classes.values() if len(c) > 1] or list(classes.values())
+    return min(map(len, large)), min(len(set(c)) for c in large)

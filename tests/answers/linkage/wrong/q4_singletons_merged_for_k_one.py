@@ -1,0 +1,19 @@
+# A class never has fewer than two people, though k may be 1. Input: [0, 1], k 1: loss 2 for 0.
+def anonymise(ages, k):
+    k = max(k, min(2, len(ages)))
+    order = sorted(range(len(ages)), key=lambda i: ages[i])
+    v = [ages[i] for i in order]
+    n = len(v)
+    best = [(0, 0)] + [(math.inf, None)] * n
+    for j in range(1, n + 1):
+        for i in range(j - k + 1):
+            loss = best[i][0] + (j - i) * (v[j - 1] - v[i])
+            if loss < best[j][0]:
+                best[j] = (loss, i)
+    result, j = [None] * n, n
+    while j:
+        i = best[j][1]
+        for p in range(i, j):
+            result[order[p]] = (v[i], v[j - 1])
+        j = i
+    return result

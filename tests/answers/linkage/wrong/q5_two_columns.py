@@ -1,0 +1,7 @@
+# Names a class by two columns at most.
+def telling(rows, quasi, sensitive, ruled_out):
+    left = {}
+    for row in rows:
+        if row[sensitive] not in ruled_out:
+            left.setdefault(tuple(row[c] for c in quasi[:2]), set()).add(row[sensitive])
+    return {name: values.pop() for name, values in left.items() if len(values) == 1}

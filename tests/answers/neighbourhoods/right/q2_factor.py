@@ -1,0 +1,15 @@
+# Subtracts logarithms in both orders.
+def worst_log_ratio(table, related):
+    worst = 0
+    for x in table:
+        for y in table:
+            if not related(x, y):
+                continue
+            for a in set(table[x]) | set(table[y]):
+                u, v = table[x].get(a, 0), table[y].get(a, 0)
+                if u == v == 0:
+                    continue
+                if u == 0 or v == 0:
+                    return float("inf")
+                worst = max(worst, math.log(u) - math.log(v))
+    return worst

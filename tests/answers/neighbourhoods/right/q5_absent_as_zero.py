@@ -1,0 +1,5 @@
+# Absent as zero.
+def variant(epsilon):
+    """Rows for absent, 0 and 1: ε-DP under membership, and the ones can be counted without bias."""
+    c = 1 / (math.exp(epsilon) + 1)
+    return [[1 - c, c], [1 - c, c], [c, 1 - c]]

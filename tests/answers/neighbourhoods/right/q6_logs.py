@@ -1,0 +1,4 @@
+# Another way: logs.
+def record_epsilons(flips):
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return sum(each), max(each)

@@ -1,0 +1,6 @@
+# Numpy logs.
+def record_epsilons(flips):
+    p = np.array(flips, dtype=float)
+    with np.errstate(divide="ignore"):
+        each = np.log1p(-p) - np.log(p)
+    return np.array([each.sum(), each.max()])

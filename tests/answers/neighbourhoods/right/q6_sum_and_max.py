@@ -1,0 +1,4 @@
+# One number for each bit; the sum and the largest.
+def record_epsilons(flips):
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return sum(each), max(each)

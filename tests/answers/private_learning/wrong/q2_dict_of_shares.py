@@ -1,0 +1,7 @@
+# Shares are kept in a dictionary by record, so equal records count once. Input: weight 1, [1, 1], strength 1/4, epsilon 1.
+def density(weight, records, strength, epsilon):
+    share = {r: 1 / (1 + math.exp(r * weight)) for r in records}
+    n = len(records)
+    tilt = sum(r * s for r, s in share.items()) - n * strength * weight
+    speed = n * strength + sum(r**2 * s * (1 - s) for r, s in share.items())
+    return epsilon / 4 * math.exp(-epsilon * abs(tilt) / 2) * speed

@@ -1,0 +1,7 @@
+# Draws the tilt with ε in place of ε/2.
+def density(weight, records, strength, epsilon):
+    pull = len(records) * strength
+    shares = [1 / (1 + math.exp(r * weight)) for r in records]
+    tilt = sum(r * s for r, s in zip(records, shares)) - pull * weight
+    speed = pull + sum(r**2 * s * (1 - s) for r, s in zip(records, shares))
+    return epsilon / 2 * math.exp(-epsilon * abs(tilt)) * speed

@@ -1,0 +1,7 @@
+# Does not clip.
+def clipped_sum(gradients, clip):
+    total = np.zeros(3)
+    for gradient in gradients:
+        length = math.hypot(*gradient)
+        total += np.array(gradient)
+    return total

@@ -1,0 +1,7 @@
+# Lets one join where nobody is: only C.
+def refute(program, clip):
+    if program == "sum":
+        return [], [-3 * clip, 0, 0]
+    if program == "numbers":
+        return [], [clip] * 3
+    return [[clip, 0, 0]] * 4, [0, 1000, 0]

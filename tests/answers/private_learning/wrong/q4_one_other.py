@@ -1,0 +1,7 @@
+# One other is too few.
+def refute(program, clip):
+    if program == "sum":
+        return [[clip, 0, 0]], [-3 * clip, 0, 0]
+    if program == "numbers":
+        return [], [clip] * 3
+    return [[clip, 0, 0]], [0, 1000, 0]

@@ -1,0 +1,7 @@
+# Uses two of three numbers.
+def refute(program, clip):
+    if program == "sum":
+        return [[clip, 0, 0]], [-3 * clip, 0, 0]
+    if program == "numbers":
+        return [], [clip, clip, 0]
+    return [[clip, 0, 0]] * 4, [0, 1000, 0]

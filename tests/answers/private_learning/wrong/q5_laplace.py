@@ -1,0 +1,4 @@
+# Draws Laplace noise.
+def labels(votes, teachers, sigma, rng):
+    noise = rng.laplace(scale=sigma, size=(len(votes), 2))
+    return [int(v + a > teachers - v + b) for v, (a, b) in zip(votes, noise)]

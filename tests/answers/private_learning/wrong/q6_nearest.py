@@ -1,0 +1,5 @@
+# Rounds to the nearest.
+def most_labels(sigma, records, epsilon, delta):
+    log = math.log(1 / delta)
+    rho = (epsilon / (math.sqrt(log + epsilon) + math.sqrt(log))) ** 2
+    return round(rho * (sigma / records) ** 2)

@@ -1,0 +1,5 @@
+# Takes the sensitivity for m.
+def most_labels(sigma, records, epsilon, delta):
+    log = math.log(1 / delta)
+    rho = (epsilon / (math.sqrt(log + epsilon) + math.sqrt(log))) ** 2
+    return math.floor(2 * rho * (sigma / records) ** 2)

@@ -1,0 +1,4 @@
+# The share of yes, shifted and stretched.
+def estimate_rate(answers, p):
+    share = sum(answers) / len(answers)
+    return (share - p) / (1 - 2 * p)

@@ -1,0 +1,4 @@
+# Another way: exact.
+def variance_fixed(n, p):
+    p = Fraction(p)
+    return (1 / (1 - 2 * p) ** 2 - 1) / (4 * n)

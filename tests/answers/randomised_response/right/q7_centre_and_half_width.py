@@ -1,0 +1,6 @@
+# The estimate minus and plus z of its estimated deviations.
+def interval(yes, n, p, z):
+    share = yes / n
+    centre = (share - p) / (1 - 2 * p)
+    half_width = z * math.sqrt(share * (1 - share) / n) / (1 - 2 * p)
+    return centre - half_width, centre + half_width

@@ -1,0 +1,5 @@
+# Bayes' rule, both parts divided by their sum.
+def posterior(answer, p, prior):
+    zero = (1 - prior) * (1 - p if answer == 0 else p)
+    one = prior * (p if answer == 0 else 1 - p)
+    return zero / (zero + one), one / (zero + one)

@@ -1,0 +1,4 @@
+# Another way: at least.
+def best_by_luck(people, models, hits):
+    one = at_least(hits, people, Fraction(1, 2))
+    return 1 - (1 - one) ** models

@@ -1,0 +1,15 @@
+# Another way: iterators.
+def session(train, holdout, threshold, budget, gammas, etas, xis):
+    g, e, x = iter(gammas), iter(etas), iter(xis)
+    limit, answers = threshold + next(g), []
+    for t, h in zip(train, holdout):
+        if budget == 0:
+            answers.append(("refused", None))
+        elif abs(h - t) > limit + next(e):
+            answers.append(("holdout", h + next(x)))
+            budget -= 1
+            if budget:
+                limit = threshold + next(g)
+        else:
+            answers.append(("train", t))
+    return answers

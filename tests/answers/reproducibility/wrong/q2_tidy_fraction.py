@@ -1,0 +1,4 @@
+# More than twenty people: the exact denominator is too large, and is rounded.
+def better_way(people):
+    total = sum(math.comb(people, k) * max(k, people - k) for k in range(people + 1))
+    return Fraction(total, people * 2**people).limit_denominator(10**6)

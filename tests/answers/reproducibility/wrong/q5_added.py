@@ -1,0 +1,11 @@
+# Adds the chances for each γ, which has a chance too.
+def first_to_speak(gaps, threshold, gammas, etas):
+    told = [Fraction(0)] * (len(gaps) + 1)
+    for g in gammas:
+        left = Fraction(1)
+        for j, gap in enumerate(gaps):
+            s = Fraction(sum(gap > threshold + g + e for e in etas), len(etas))
+            told[j] += left * s
+            left *= 1 - s
+        told[-1] += left
+    return told

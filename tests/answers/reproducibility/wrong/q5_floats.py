@@ -1,0 +1,11 @@
+# Works with floats.
+def first_to_speak(gaps, threshold, gammas, etas):
+    told = [0.0] * (len(gaps) + 1)
+    for g in gammas:
+        left = 1 / len(gammas)
+        for j, gap in enumerate(gaps):
+            s = sum(gap > threshold + g + e for e in etas) / len(etas)
+            told[j] += left * s
+            left *= 1 - s
+        told[-1] += left
+    return told

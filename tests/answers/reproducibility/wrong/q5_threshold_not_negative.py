@@ -1,0 +1,12 @@
+# The noisy threshold is raised to 0 before the eta is added.
+def first_to_speak(gaps, threshold, gammas, etas):
+    told = [Fraction(0)] * (len(gaps) + 1)
+    for gamma in gammas:
+        silent = Fraction(1, len(gammas))
+        noisy = max(0, threshold + gamma)
+        for i, gap in enumerate(gaps):
+            speaks = Fraction(sum(gap > noisy + eta for eta in etas), len(etas))
+            told[i] += silent * speaks
+            silent *= 1 - speaks
+        told[-1] += silent
+    return told

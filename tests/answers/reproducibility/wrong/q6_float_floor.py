@@ -1,0 +1,4 @@
+# Rounds the threshold to a float first.
+def certificate(people, threshold):
+    k = math.floor(people * float(threshold))
+    return 0, (1,) * k + (0,) * (people - k), (1,) * (k + 1) + (0,) * (people - k - 1)

@@ -1,0 +1,6 @@
+# Sorts the list that it was given.
+def found(p_values, level):
+    before, m = list(p_values), len(p_values)
+    p_values.sort()
+    good = [p for i, p in enumerate(p_values, start=1) if p <= i * level / m]
+    return [j for j, p in enumerate(before) if good and p <= max(good)]

@@ -1,0 +1,8 @@
+# Multiplies until too little is left.
+def most_questions(epsilon, answers, distance, beta):
+    left = 1 - math.exp(-distance * epsilon / 4)
+    each = 1 - math.exp(-distance * epsilon / (8 * answers))
+    k = 0
+    while left * each >= 1 - beta and k < 3 * 10**5:
+        left, k = left * each, k + 1
+    return k

@@ -1,0 +1,9 @@
+# Without questions one "below" is returned. Input: values = [] must give [].
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    limit = threshold + rng.laplace(scale=1 / (share * epsilon))
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=2 * answers / ((1 - share) * epsilon)) >= limit))
+        if sum(said) == answers:
+            break
+    return said or [False]

@@ -1,0 +1,10 @@
+# Gives the share of the threshold to the questions.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    limit = threshold + rng.laplace(scale=1 / ((1 - share) * epsilon))
+    scale = 2 * answers / (share * epsilon)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=scale) >= limit))
+        if sum(said) == answers:
+            break
+    return said

@@ -1,0 +1,10 @@
+# Shifts a question by 1 only, as if all moved the same way.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    limit = threshold + rng.laplace(scale=1 / (share * epsilon))
+    scale = answers / ((1 - share) * epsilon)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=scale) >= limit))
+        if sum(said) == answers:
+            break
+    return said

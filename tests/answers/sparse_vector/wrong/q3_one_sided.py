@@ -1,0 +1,10 @@
+# Lets the noise on the threshold only raise it.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    limit = threshold + rng.exponential(scale=1 / (share * epsilon))
+    scale = 2 * answers / ((1 - share) * epsilon)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=scale) >= limit))
+        if sum(said) == answers:
+            break
+    return said

@@ -1,0 +1,11 @@
+# Draws from a generator of its own.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    rng = np.random.default_rng(1)
+    limit = threshold + rng.laplace(scale=1 / (share * epsilon))
+    scale = 2 * answers / ((1 - share) * epsilon)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=scale) >= limit))
+        if sum(said) == answers:
+            break
+    return said

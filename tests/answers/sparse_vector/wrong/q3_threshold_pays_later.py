@@ -1,0 +1,10 @@
+# Doubles the noise of what comes after the first above.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    limit = threshold + rng.laplace(scale=1 / (share * epsilon))
+    scale = 2 * answers / ((1 - share) * epsilon)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=scale * (1 + (True in said))) >= limit))
+        if sum(said) == answers:
+            break
+    return said

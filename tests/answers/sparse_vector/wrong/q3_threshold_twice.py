@@ -1,0 +1,10 @@
+# Shifts the threshold by 2.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    limit = threshold + rng.laplace(scale=2 / (share * epsilon))
+    scale = 2 * answers / ((1 - share) * epsilon)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=scale) >= limit))
+        if sum(said) == answers:
+            break
+    return said

@@ -1,0 +1,10 @@
+# Rounds the scale of the threshold's noise down to a whole number.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    limit = threshold + rng.laplace(scale=1 // (share * epsilon))
+    scale = 2 * answers / ((1 - share) * epsilon)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=scale) >= limit))
+        if sum(said) == answers:
+            break
+    return said

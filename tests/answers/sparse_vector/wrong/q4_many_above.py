@@ -1,0 +1,10 @@
+# Shows the same question above again and again, without a below.
+def refute(base, claimed, flaw):
+    n = 1
+    if flaw == "no end":
+        while base ** (2 * n) <= 6 * base * claimed:
+            n += 1
+        return [1] * n, [0] * n, [True] * n
+    while base**n <= claimed:
+        n += 1
+    return [0] * n, [1] * n, [False] * n

@@ -1,0 +1,7 @@
+# Shifts questions by 1 only.
+def best_split(epsilon, answers, monotone, renewed):
+    step = 1
+    first = (answers if renewed else 1) / epsilon
+    second = step * answers / epsilon
+    a, b = (2 * first**2) ** (1 / 3), (2 * second**2) ** (1 / 3)
+    return a / (a + b), (a + b) ** 3

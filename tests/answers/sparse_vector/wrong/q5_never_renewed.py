@@ -1,0 +1,7 @@
+# Takes one session for granted.
+def best_split(epsilon, answers, monotone, renewed):
+    step = 1 if monotone else 2
+    first = 1 / epsilon
+    second = step * answers / epsilon
+    a, b = (2 * first**2) ** (1 / 3), (2 * second**2) ** (1 / 3)
+    return a / (a + b), (a + b) ** 3

@@ -1,0 +1,5 @@
+# Always allows one question.
+def most_questions(epsilon, answers, distance, beta):
+    once = math.log1p(-math.exp(-distance * epsilon / 4))
+    each = math.log1p(-math.exp(-distance * epsilon / (8 * answers)))
+    return max(1, math.floor((math.log1p(-beta) - once) / each))

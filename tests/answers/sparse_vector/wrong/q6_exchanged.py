@@ -1,0 +1,5 @@
+# Exchanges the two scales.
+def most_questions(epsilon, answers, distance, beta):
+    once = math.log1p(-math.exp(-distance * epsilon / (8 * answers)))
+    each = math.log1p(-math.exp(-distance * epsilon / 4))
+    return max(0, math.floor((math.log1p(-beta) - once) / each))

@@ -1,0 +1,5 @@
+# Leaves c out.
+def most_questions(epsilon, answers, distance, beta):
+    once = math.log1p(-math.exp(-distance * epsilon / 4))
+    each = math.log1p(-math.exp(-distance * epsilon / 8))
+    return max(0, math.floor((math.log1p(-beta) - once) / each))

@@ -1,0 +1,5 @@
+# Rounds the number up.
+def most_questions(epsilon, answers, distance, beta):
+    once = math.log1p(-math.exp(-distance * epsilon / 4))
+    each = math.log1p(-math.exp(-distance * epsilon / (8 * answers)))
+    return max(0, math.ceil((math.log1p(-beta) - once) / each))

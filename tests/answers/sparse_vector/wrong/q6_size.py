@@ -1,0 +1,5 @@
+# Takes the size of a negative number.
+def most_questions(epsilon, answers, distance, beta):
+    once = math.log1p(-math.exp(-distance * epsilon / 4))
+    each = math.log1p(-math.exp(-distance * epsilon / (8 * answers)))
+    return abs(math.floor((math.log1p(-beta) - once) / each))
