@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -40,6 +41,7 @@ QUESTION = re.compile(
 class Chapter:
     """A chapter: its place in the order, its page, title, and what a reader will be able to do."""
 
+    part: str
     number: int
     page: str
     title: str
@@ -98,15 +100,20 @@ class Course:
     def chapters(self) -> dict[str, Chapter]:
         """All numbered chapters by title, in their order."""
         contents = yaml.safe_load((self.root / "_toc.yml").read_text(encoding="utf-8"))
-        numbered = next(part for part in contents["parts"] if part.get("numbered"))
+        numbered = [
+            (part.get("caption", ""), entry["file"])
+            for part in contents["parts"]
+            if part.get("numbered")
+            for entry in part["chapters"]
+        ]
         found = {}
-        for number, entry in enumerate(numbered["chapters"], start=1):
-            text = (self.root / f"{entry['file']}.md").read_text(encoding="utf-8")
+        for number, (part, file) in enumerate(numbered, start=1):
+            text = (self.root / f"{file}.md").read_text(encoding="utf-8")
             title = TITLE.search(text)
             promises = PROMISES.search(text)
             if title is None or promises is None:
-                raise ValueError(f'{entry["file"]}: no title, or no "What you will be able to do"')
-            chapter = Chapter(number, entry["file"], title[1], tuple(items(promises[1])))
+                raise ValueError(f'{file}: no title, or no "What you will be able to do"')
+            chapter = Chapter(part, number, file, title[1], tuple(items(promises[1])))
             found[chapter.title] = chapter
         return found
 
@@ -250,6 +257,15 @@ class Outcomes(FromCourse):
         return lines
 
 
+class Way(FromCourse):
+    """The parts of the book with their chapters, in order."""
+
+    def markdown(self, course: Course) -> list[str]:
+        parts = groupby(course.chapters.values(), key=lambda chapter: chapter.part)
+        lines = [f"- **{part}.** {chapters(list(some))}" for part, some in parts]
+        return ["{.dp-way}", *lines]
+
+
 class Needs(FromCourse):
     """Lines ``chapter | what it needs | ...``, by titles: which chapters need which."""
 
@@ -364,7 +380,17 @@ def add_boxes(app: Sphinx, doctree: nodes.document) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    for directive in (Assignments, Covered, Outcomes, Needs, Calendar, Markers, TermCost, Citation):
+    for directive in (
+        Assignments,
+        Covered,
+        Outcomes,
+        Way,
+        Needs,
+        Calendar,
+        Markers,
+        TermCost,
+        Citation,
+    ):
         app.add_directive(directive.__name__.lower(), directive)
     app.connect("doctree-read", add_boxes)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -86,7 +86,9 @@ def to_notebook(
     if len(cells) > 1 and cells[1].cell_type == "markdown":
         cells[:2] = cells[1::-1]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    return nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel})
+    # Where there is no kernel of that name, JupyterLab takes one of the language and does not ask.
+    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
+    return nbformat.v4.new_notebook(cells=cells, metadata=metadata)
 
 
 def works_cited(app: Sphinx) -> dict[str, str]:
@@ -108,7 +110,6 @@ def write_notebook(
     """Write the notebook of a chapter beside its page."""
     source = Path(app.outdir).parent / "jupyter_execute" / f"{docname}.ipynb"
     if doctree is None or not any(map(is_cell, doctree.findall(nodes.container))):
-        mend_buttons(context, None)
         return
     addresses = works_cited(app)
     numbers: Any = app.env.toc_fignumbers.get(docname, {})
@@ -133,29 +134,10 @@ def write_notebook(
     target.write_text(
         json.dumps(notebook, indent=1, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8"
     )
-    mend_buttons(context, f"{context['pathto'](FOLDER, 1)}/{target.name}")
-
-
-def mend_buttons(context: dict[str, Any], notebook: str | None) -> None:
-    """Offer the notebook and the printer; the page's source has directives that nobody can run."""
-    for group in context.get("header_buttons", []):
-        if group.get("label") == "download-buttons":
-            group["buttons"] = [b for b in group["buttons"] if b["type"] == "javascript"]
-            if notebook:
-                group["buttons"].insert(
-                    0,
-                    {
-                        "type": "link",
-                        "url": notebook,
-                        "text": "Notebook",
-                        "icon": "fas fa-code",
-                        "tooltip": "Download this page as a notebook",
-                        "label": "download-notebook-button",
-                    },
-                )
+    # For the button; see book/_templates/article-header-buttons.html.
+    context["notebook"] = f"{context['pathto'](FOLDER, 1)}/{target.name}"
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    # Late: the theme makes its buttons at the same event.
-    app.connect("html-page-context", write_notebook, priority=900)
+    app.connect("html-page-context", write_notebook)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

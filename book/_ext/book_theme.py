@@ -5,27 +5,31 @@ Each substitution names what it mends; the browser tests hold the pages to WCAG 
 
 from __future__ import annotations
 
+import html
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from docutils import nodes
+from formula_width import width
 from sphinx.application import Sphinx
 
 # What stands away from a formula, and the punctuation against it; and the other way round.
 AGAINST_LEFT = re.compile(r"(.*?)([^\w\s]*)", re.DOTALL)
 AGAINST_RIGHT = re.compile(r"([^\w\s]*)(.*)", re.DOTALL)
-MENDINGS = [
+
+
+def reserve(found: re.Match[str]) -> str:
+    """A formula in a line, with the room that it will need when it is set."""
+    wide = width(html.unescape(found[2]))
+    return f'{found[1]} style="--dp-wide: {wide:.2f}em">\\({found[2]}\\)</span>'
+
+
+MENDINGS: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
+    (re.compile(r'(<span class="math notranslate nohighlight")>\\\(([^<]*)\\\)</span>'), reserve),
     # The visible text of these summaries is their name; a label that differs hides it.
     (re.compile(r'<summary aria-label="Toggle hidden content">'), "<summary>"),
-    # Here too the label is not what the button shows ("Search Ctrl+K").
-    (
-        re.compile(
-            r'(<button class="btn search-button-field[^"]*") title="Search" aria-label="Search"'
-        ),
-        r"\1",
-    ),
-    # The titles of the three icons count as the button's text.
-    (re.compile(r'(<i class="theme-switch [^>]*?)\s+title="[^"]*"'), r"\1"),
     # The logo stands outside every landmark.
     (
         re.compile(r'(<div id="pst-primary-sidebar")(?! role)'),
@@ -36,6 +40,8 @@ MENDINGS = [
         re.compile(r'<summary>(?=<span class="toctree-toggle")'),
         '<summary aria-label="Pages below this one">',
     ),
+    # The corner of a table heads nothing.
+    (re.compile(r"<th([^>]*)>(?:<p></p>)?</th>"), r"<td\1></td>"),
     # A deprecated role, and a list that holds what is no list item.
     (re.compile(r' role="doc-biblioentry"'), ""),
     (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),
@@ -101,11 +107,25 @@ def mend_pages(app: Sphinx, error: Exception | None) -> None:
             page.write_text(after, encoding="utf-8")
 
 
+def leave_scripts_out(
+    app: Sphinx, docname: str, template: str, context: dict[str, Any], doctree: nodes.document
+) -> None:
+    """Of the scripts that extensions add, those that no page of this book uses."""
+    unused = ("sphinx-book-theme.js", "design-tabs.js", "sphinx_highlight.js")
+    context["script_files"] = [
+        script
+        for script in context["script_files"]
+        if not str(getattr(script, "filename", script)).endswith(unused)
+    ]
+
+
 def setup(app: Sphinx) -> dict[str, bool]:
     # Jupyter Book sets this for an extension that we leave out.
     app.add_config_value("comments_config", {}, "html")
     app.connect("doctree-read", make_ids_unique)
     app.connect("doctree-read", set_off_proofs)
     app.connect("doctree-resolved", glue_formulas)
+    # Late: other extensions add theirs at the same event.
+    app.connect("html-page-context", leave_scripts_out, priority=900)
     app.connect("build-finished", mend_pages)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -10,8 +10,15 @@ addEventListener("DOMContentLoaded", () => {
   for (const form of document.querySelectorAll(".dp-number form")) {
     const tolerance = Number(form.dataset.tolerance);
     const close = (value, target) => Math.abs(value - Number(target)) <= tolerance;
+    const answer = form.parentElement.querySelector("details");
+    let wrong = 0;
     form.hidden = false;
-    form.parentElement.querySelector("details").hidden = true;
+    form.addEventListener("reset", () => {
+      wrong = 0;
+      answer.hidden = true;
+      for (const why of form.querySelectorAll(".dp-why")) why.hidden = true;
+    });
+    answer.hidden = true;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const value = read(form.querySelector("input").value);
@@ -19,7 +26,9 @@ addEventListener("DOMContentLoaded", () => {
       const expected = reasons.find((why) => why.dataset.value && close(value, why.dataset.value));
       let shown = expected ?? form.querySelector("[data-other]");
       if (close(value, form.dataset.answer)) shown = form.querySelector(".dp-right");
+      else if (Number.isFinite(value)) wrong++;
       if (!Number.isFinite(value)) shown = form.querySelector("[data-unread]");
+      answer.hidden = wrong < 3; // Somebody who has tried so often may look.
       for (const why of reasons) why.hidden = why !== shown;
     });
   }

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from matplotlib.figure import Figure
 
-from dpedu import plots
 from dpedu._validate import FloatArray
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Area, Axis, Line, Scene, Text
 from dpedu.privacy.amplification import subsampled_epsilon
 
 __all__ = ["curves", "subsampling"]
@@ -21,35 +20,25 @@ def curves(rate: float, epsilon: float) -> tuple[FloatArray, FloatArray, FloatAr
     The count of the others in the sample is 0 on the axis. With the person it is one more, but only
     if they are sampled: a mixture.
     """
-    at = np.linspace(-4 / epsilon, 1 + 4 / epsilon, 241)
+    at = np.union1d(np.linspace(-4 / epsilon, 1 + 4 / epsilon, 101), [0, 1])
     without = epsilon / 2 * np.exp(-epsilon * np.abs(at))
     sampled = epsilon / 2 * np.exp(-epsilon * np.abs(at - 1))
     return at, without, (1 - rate) * without + rate * sampled
 
 
-def draw(rate: float, epsilon: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.4)
+def draw(rate: float, epsilon: float) -> Scene:
     at, without, taking_part = curves(rate, epsilon)
-    ax.fill_between(at, taking_part, without, color="#f3d9c8")
-    ax.plot(at, without, "-", color=plots.BLUE, label="without Nora")
-    ax.plot(at, taking_part, "--", color=plots.ORANGE, label="with Nora")
     top = epsilon / 2
-    ax.annotate(
-        f"factor ≤ {math.exp(subsampled_epsilon(epsilon, rate)):.3g}",
-        (at[-1], 1.04 * top),
-        ha="right",
-        color=plots.ORANGE,
-        fontweight="bold",
+    factor = math.exp(subsampled_epsilon(epsilon, rate))
+    return Scene.of(
+        Axis("Noisy count, from that of the others", at[0], at[-1], (0, 1)),
+        Axis("", 0, 1.15 * top),
+        Area(xs=at, ys=without, tops=taking_part, colour="faint"),
+        Line(xs=at, ys=without, name="without Nora"),
+        Line(xs=at, ys=taking_part, colour="orange", dash="dashed", name="with Nora"),
+        Text(x=at[-1], y=1.04 * top, text=f"factor ≤ {factor:.3g}", colour="orange", align="end"),
+        height=3.4,
     )
-    ax.set(
-        ylim=(0, 1.15 * top),
-        yticks=[],
-        xlim=(at[0], at[-1]),
-        xlabel="Noisy count, from that of the others",
-    )
-    ax.spines["left"].set_visible(False)
-    fig.legend(loc="outside upper center", ncols=2, frameon=False)
-    return fig
 
 
 def describe(rate: float, epsilon: float) -> str:
@@ -67,7 +56,7 @@ subsampling = Lab(
     slider=Slider(
         "rate",
         label="Sampling rate γ",
-        values=(0.01, 0.05, 0.1, 0.25, 0.5, 1),
+        values=(0.01, *(i / 20 for i in range(1, 21))),
         start=0.5,
     ),
     choice=Choice("epsilon", label="ε on the sample", values=(1, 0.25, 4)),

@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-import numpy as np
-from matplotlib.figure import Figure
+from functools import cache
 
-from dpedu import plots
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Area, Axis, Dots, Line, Mark, Scene, Text
 from dpedu.privacy.belief import posterior_bounds
 
 __all__ = ["belief"]
 
 
-def draw(epsilon: float, prior: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=4.2)
-    before = np.linspace(0, 1, 101)
-    low, high = np.array([posterior_bounds(b, epsilon) for b in before.tolist()]).T
-    ax.fill_between(before, low, high, color="#d9e4ee", label="all beliefs allowed")
-    for ends in (low, high):
-        ax.plot(before, ends, "-", color=plots.BLUE)
-    ax.plot(before, before, ":", color=plots.GREY, linewidth=1.5, label="as before")
+PRIORS = tuple(i / 50 for i in range(51))
+
+
+@cache
+def _allowed(epsilon: float) -> tuple[Mark, ...]:
+    low, high = zip(*(posterior_bounds(b, epsilon) for b in PRIORS), strict=True)
+    return (
+        Area(xs=PRIORS, ys=low, tops=high, colour="pale",
+             name="all beliefs allowed"),
+        Line(xs=PRIORS, ys=low),
+        Line(xs=PRIORS, ys=high),
+    )  # fmt: skip
+
+
+def draw(epsilon: float, prior: float) -> Scene:
     least, most = posterior_bounds(prior, epsilon)
-    ax.plot([prior, prior], [least, most], "-", color=plots.ORANGE, linewidth=3)
-    for value, offset in ((most, 7), (least, -14)):
-        ax.plot(prior, value, "o", color=plots.ORANGE, markersize=7)
-        ax.annotate(
-            f"{value:.3f}",
-            (prior, value),
-            xytext=(8, offset),
-            textcoords="offset points",
-            color=plots.ORANGE,
-            fontweight="bold",
-            annotation_clip=False,
-            bbox={"boxstyle": "round,pad=0.1", "facecolor": "white", "alpha": 0.8, "linewidth": 0},
-        )
-    ax.set(
-        xlim=(-0.02, 1.12),
-        ylim=(-0.12, 1.14),
-        xticks=[0, 0.25, 0.5, 0.75, 1],
-        yticks=[0, 0.25, 0.5, 0.75, 1],
-        xlabel="Belief before the release",
-        ylabel="Belief after the release",
+    quarters = (0, 0.25, 0.5, 0.75, 1)
+    marks: list[Mark] = [
+        *_allowed(epsilon),
+        Line(xs=(0, 1), ys=(0, 1), colour="grey", dash="dotted", name="as before"),
+        Line(xs=(prior, prior), ys=(least, most), colour="orange", width=3),
+        Dots(xs=(prior, prior), ys=(least, most), colour="orange"),
+    ]
+    marks += [
+        Text(x=prior, y=value, text=f"{value:.3f}", colour="orange", right=9, up=up)
+        for value, up in ((most, 7), (least, -16))
+    ]
+    return Scene.of(
+        Axis("Belief before the release", -0.02, 1.12, quarters),
+        Axis("Belief after the release", -0.12, 1.14, quarters),
+        *marks,
+        height=4.2,
     )
-    fig.legend(loc="outside upper center", ncols=2, handlelength=1.8, frameon=False)
-    return fig
 
 
 def describe(epsilon: float, prior: float) -> str:
@@ -62,7 +62,7 @@ belief = Lab(
     slider=Slider(
         "epsilon",
         label="Privacy parameter ε",
-        values=(0, 0.1, 0.25, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8),
+        values=(*(i / 10 for i in range(30)), *(3 + i / 4 for i in range(21))),
         start=1,
     ),
     choice=Choice("prior", label="Belief before", values=(0.01, 0.1, 0.5)),

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from matplotlib.figure import Figure
 
-from dpedu import plots
 from dpedu._validate import FloatArray
 from dpedu.labs.lab import Lab, Slider
+from dpedu.labs.scene import Axis, Bars, Mark, Scene, Text
 from dpedu.mechanisms.exponential import ExponentialMechanism
 
 __all__ = ["EVENINGS", "OTHERS", "SLIPS", "evening", "votes"]
@@ -45,27 +44,29 @@ def chances(epsilon: float) -> list[FloatArray]:
     ]
 
 
-def draw(epsilon: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=4.0)
-    styles = ({"color": plots.BLUE}, {"color": plots.PAPER, "edgecolor": plots.ORANGE})
-    inks = (plots.BLUE, plots.ORANGE)
-    places = np.arange(len(EVENINGS))
-    for name, heights, style, ink, side in zip(
-        SLIPS, chances(epsilon), styles, inks, (-0.2, 0.2), strict=True
+def draw(epsilon: float) -> Scene:
+    marks: list[Mark] = []
+    for name, heights, colour, side in zip(
+        SLIPS, chances(epsilon), ("blue", "orange"), (-0.2, 0.2), strict=True
     ):
-        bars = ax.bar(
-            places + side, 100 * heights, 0.36, label=f"Clara: {name}", linewidth=1.8, **style
-        )
-        ax.bar_label(bars, fmt="%.0f", padding=3, color=ink, fontsize=9, fontweight="bold")
-    ax.set(ylim=(0, 110), yticks=[0, 25, 50, 75, 100], ylabel="Chance in a hundred")
+        places = [place + side for place in range(len(EVENINGS))]
+        hundreds = (100 * heights).tolist()
+        marks.append(Bars(xs=places, tops=hundreds, width=0.36, hollow=colour == "orange",
+                          colour=colour, name=f"Clara: {name}"))  # fmt: skip
+        marks += [
+            Text(x=x, y=y, text=f"{y:.0f}", colour=colour, align="middle", up=6)
+            for x, y in zip(places, hundreds, strict=True)
+        ]
     counts = [
         ", ".join(str(votes(day, (*OTHERS, slip))) for slip in SLIPS.values()) for day in EVENINGS
     ]
-    ax.set_xticks(places, [f"{day}\n{count}" for day, count in zip(EVENINGS, counts, strict=True)])
-    ax.set_xlabel("Evening, and its votes with each slip")
-    ax.grid(False, axis="x")
-    fig.legend(loc="outside upper center", frameon=False)
-    return fig
+    ticks = [(i, f"{EVENINGS[i]}\n{count}") for i, count in enumerate(counts)]
+    return Scene.of(
+        Axis("Evening, and its votes with each slip", -0.5, 4.5, ticks),
+        Axis("Chance in a hundred", 0, 110, (0, 25, 50, 75, 100)),
+        *marks,
+        height=4.0,
+    )
 
 
 def describe(epsilon: float) -> str:
@@ -90,7 +91,7 @@ evening = Lab(
     slider=Slider(
         "epsilon",
         label="Privacy parameter ε",
-        values=(0, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10),
+        values=(*(i / 20 for i in range(40)), *(2 + i / 4 for i in range(33))),
         start=1,
     ),
     predict=(

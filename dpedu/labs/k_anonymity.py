@@ -6,12 +6,11 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from matplotlib.figure import Figure
 
-from dpedu import plots
 from dpedu.anonymity.mondrian import mondrian
 from dpedu.data.census import census
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Axis, Dots, Line, Mark, Scene
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -57,26 +56,22 @@ def price(k: int, columns: str) -> Price:
     return Price(100 * parts.loss(), 100 * float(told), parts.sizes.size)
 
 
-def draw_classes(k: int, columns: str) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.8)
+def draw_classes(k: int, columns: str) -> Scene:
     prices = [price(each, columns) for each in K]
     here = price(k, columns)
-    ax.axvline(k, color=plots.GREY, linestyle=":", linewidth=1.5)
-    ax.plot(K, [p.loss for p in prices], "-", color=plots.BLUE, label="information lost")
-    ax.plot(K, [p.told for p in prices], "--", color=plots.ORANGE, label="diagnosis told")
-    for value, colour in ((here.loss, plots.BLUE), (here.told, plots.ORANGE)):
-        ax.plot(k, value, "o", color=colour, markersize=8)
-    ax.set(
-        xscale="log",
-        ylim=(-3, 103),
-        yticks=[0, 25, 50, 75, 100],
-        xlabel="k",
-        ylabel="Of a hundred",
+    marks: list[Mark] = [
+        Line(xs=(k, k), ys=(-3, 103), colour="grey", dash="dotted"),
+        Line(xs=K, ys=[p.loss for p in prices], name="information lost"),
+        Line(xs=K, ys=[p.told for p in prices], colour="orange", dash="dashed",
+             name="diagnosis told"),
+        Dots(xs=(k,), ys=(here.loss,), size=10),
+        Dots(xs=(k,), ys=(here.told,), colour="orange", size=10),
+    ]  # fmt: skip
+    return Scene.of(
+        Axis("k", 1.7, 240, K, log=True),
+        Axis("Of a hundred", -3, 103, (0, 25, 50, 75, 100)),
+        *marks,
     )
-    ax.set_xticks(K, [str(each) for each in K])
-    ax.minorticks_off()
-    fig.legend(loc="outside upper center", ncols=2, handlelength=1.8)
-    return fig
 
 
 def describe_classes(k: int, columns: str) -> str:

@@ -1,4 +1,4 @@
-"""What a lab is: a question, one slider, at most one choice, a figure and a sentence."""
+"""What a lab is: a question, one slider, at most one choice, a picture and a sentence."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-__all__ = ["MOST_FRAMES", "Choice", "Lab", "Slider"]
+from dpedu.labs.scene import Scene, figure
 
-MOST_FRAMES = 48
+__all__ = ["MOST_FRAMES", "MOST_PICTURES", "Choice", "Lab", "Slider"]
+
+MOST_FRAMES = 320
 """A lab's frames all travel in its page of the book, so that no reader needs Python."""
+
+MOST_PICTURES = 48
+"""Those of a lab that draws figures, for a picture is larger than its numbers."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +101,8 @@ class Lab:
     predict
         The question to answer before moving anything.
     draw
-        From the values, by keyword, to a figure of `dpedu.plots.figure`.
+        From the values, by keyword, to a `Scene`, which the page draws itself while the slider
+        moves; or to a figure of `dpedu.plots.figure`, where marks do not say enough.
     describe
         From the same values to one sentence of numbers: the figure's text alternative.
     """
@@ -105,7 +111,7 @@ class Lab:
     title: str
     slider: Slider
     predict: str
-    draw: Callable[..., Figure]
+    draw: Callable[..., Figure] | Callable[..., Scene]
     describe: Callable[..., str]
     choice: Choice | None = None
 
@@ -129,6 +135,11 @@ class Lab:
             settings[self.choice.name] = self.choice.values[0]
         return settings
 
+    def figure(self, **settings: Any) -> Figure:
+        """The picture for paper and for notebooks."""
+        drawn = self.draw(**settings)
+        return figure(drawn) if isinstance(drawn, Scene) else drawn
+
     def settings(self) -> Iterator[dict[str, Any]]:
         """All values, choice by choice, and within a choice along the slider."""
         for chosen in self.choice.values if self.choice else (None,):
@@ -138,7 +149,7 @@ class Lab:
                 )
 
     def show(self) -> None:
-        """Show the lab: as widgets with a live kernel, as a page of frames in the book."""
+        """Show the lab: as widgets with a live kernel, as a piece of HTML in the book."""
         from dpedu.labs import notebook, page
 
         (page if os.environ.get("DPEDU_BOOK") else notebook).show(self)

@@ -6,11 +6,10 @@ import math
 from functools import cache
 
 import numpy as np
-from matplotlib.figure import Figure
 
-from dpedu import plots
 from dpedu._validate import FloatArray
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Area, Axis, Dots, Line, Mark, Scene, Text
 from dpedu.mechanisms import sensitivity
 from dpedu.mechanisms.laplace import Laplace
 from dpedu.neighbours import Neighbourhood
@@ -21,6 +20,8 @@ BOUND, MEAN = 100, 42
 """Salaries are clamped to at most that many thousand; and what they are on average."""
 
 RELEASES = 20
+
+CROWDS = (10, 20, 30, 50, 100, 200, 300, 500, 1000, 2000, 3000, 5000, 10000)
 
 
 def mechanisms(people: int, epsilon: float) -> tuple[Laplace, Laplace]:
@@ -48,41 +49,37 @@ def releases(people: int, epsilon: float) -> tuple[FloatArray, FloatArray]:
     return MEAN + local, MEAN + office.noise(RELEASES, rng=rng)
 
 
-def draw(people: int, epsilon: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.4)
-    ax.axvline(MEAN, color=plots.GREY, linestyle=":", linewidth=1.5)
-    ax.axvspan(0, BOUND, color="#eef1ec")
+def draw(people: int, epsilon: float) -> Scene:
+    reach = 1.35 * BOUND
+    low, high = MEAN - reach, MEAN + reach
+    marks: list[Mark] = [
+        Area(xs=(0, BOUND), ys=(-1, -1), tops=(2, 2), colour="pale", name="where salaries lie"),
+        Line(xs=(MEAN, MEAN), ys=(-1, 2), colour="grey", dash="dotted", name="truth"),
+    ]
     rows = zip(
         ("local", "central"),
         releases(people, epsilon),
         spreads(people, epsilon),
-        (plots.ORANGE, plots.BLUE),
+        ("orange", "blue"),
         (1, 0),
         strict=True,
     )
     for name, published, spread, colour, height in rows:
-        inside = np.abs(published - MEAN) <= 1.3 * BOUND
-        ax.plot(published[inside], np.full(inside.sum(), height), "o", color=colour, markersize=4,
-                alpha=0.6)  # fmt: skip
-        ends = np.clip([MEAN - spread, MEAN + spread], MEAN - 1.3 * BOUND, MEAN + 1.3 * BOUND)
-        ax.plot(ends, [height + 0.2] * 2, "-", color=colour, linewidth=4)
-        ax.annotate(
-            f"{name}: ± {_thousands(spread)}",
-            (MEAN, height + 0.32),
-            ha="center",
-            color=colour,
-            fontweight="bold",
-            bbox={"facecolor": plots.PAPER, "edgecolor": "none", "pad": 1},
-        )
-    ax.set(
-        xlim=(MEAN - 1.35 * BOUND, MEAN + 1.35 * BOUND),
-        ylim=(-0.4, 1.75),
-        yticks=[],
-        xticks=[-50, 0, 50, 100, 150],
-        xlabel="Published average, in thousands",
+        inside = published[np.abs(published - MEAN) <= 1.3 * BOUND]
+        ends = [max(low, MEAN - spread), min(high, MEAN + spread)]
+        bar = height + 0.2
+        marks += [
+            Dots(xs=inside, ys=[height] * len(inside), colour=colour, size=5, shape="ring"),
+            Line(xs=ends, ys=(bar, bar), colour=colour, width=4),
+            Text(x=MEAN, y=bar, text=f"{name}: ± {_thousands(spread)}", colour=colour,
+                 align="middle", up=9),
+        ]  # fmt: skip
+    return Scene.of(
+        Axis("Published average, in thousands", low, high, (-50, 0, 50, 100, 150)),
+        Axis("", -0.4, 1.75),
+        *marks,
+        height=3.4,
     )
-    ax.spines["left"].set_visible(False)
-    return fig
 
 
 def describe(people: int, epsilon: float) -> str:
@@ -101,7 +98,7 @@ def _thousands(number: float) -> str:
 average = Lab(
     name="average",
     title="One average, two models",
-    slider=Slider("people", label="People n", values=(10, 30, 100, 300, 1000, 3000, 10000)),
+    slider=Slider("people", label="People n", values=CROWDS),
     choice=Choice("epsilon", label="ε", values=(1, 0.1, 5)),
     predict=(
         "A hundred times as many people: by what factor does the local error shrink, and by what "

@@ -6,13 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
-from matplotlib.figure import Figure
 
-from dpedu import plots
 from dpedu._validate import FloatArray
 from dpedu.attacks.singling_out import uniqueness_by_attributes
 from dpedu.data.census import census
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Area, Axis, Dots, Line, Mark, Scene
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -49,27 +48,23 @@ def shares(coarseness: str) -> tuple[FloatArray, ...]:
     return tuple(np.sort(found.loc[found["count"] == k, "unique"].to_numpy()) for k in counts)
 
 
-def draw_alone(attributes: int, coarseness: str) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.8)
+def draw_alone(attributes: int, coarseness: str) -> Scene:
     found = shares(coarseness)
-    counts = np.arange(1, len(found) + 1)
+    counts = range(1, len(found) + 1)
     low, high = ([100 * float(pick(x)) for x in found] for pick in (np.min, np.max))
     middle = [100 * float(np.median(x)) for x in found]
-    ax.fill_between(counts, low, high, color="#d9e4ee", label="least to most telling")
-    ax.plot(counts, middle, "-", color=plots.BLUE, label="typical choice")
     here = attributes - 1
-    ax.vlines(attributes, low[here], high[here], color=plots.ORANGE, linewidth=4)
-    ax.plot(attributes, middle[here], "o", color=plots.ORANGE, markersize=9)
-    ax.set(
-        xlim=(0.6, len(found) + 0.4),
-        ylim=(-3, 103),
-        xticks=counts,
-        yticks=[0, 25, 50, 75, 100],
-        xlabel="Attributes known",
-        ylabel="People alone, of a hundred",
+    marks: list[Mark] = [
+        Area(xs=counts, ys=low, tops=high, colour="pale", name="least to most telling"),
+        Line(xs=counts, ys=middle, name="typical choice"),
+        Line(xs=(attributes, attributes), ys=(low[here], high[here]), colour="orange", width=4),
+        Dots(xs=(attributes,), ys=(middle[here],), colour="orange", size=11),
+    ]
+    return Scene.of(
+        Axis("Attributes known", 0.6, len(found) + 0.4, counts),
+        Axis("People alone, of a hundred", -3, 103, (0, 25, 50, 75, 100)),
+        *marks,
     )
-    fig.legend(loc="outside upper center", ncols=2, handlelength=1.6)
-    return fig
 
 
 def describe_alone(attributes: int, coarseness: str) -> str:

@@ -40,7 +40,7 @@ def face(lab: Lab) -> widgets.VBox:
     def update(_change: object = None) -> None:
         settings = {name: control.value for name, control in controls.items()}
         words = lab.describe(**settings)
-        figure.value = plots.image(lab.draw(**settings), alt=words)
+        figure.value = plots.image(lab.figure(**settings), alt=words)
         sentence.value = html.escape(words)
 
     for control in controls.values():

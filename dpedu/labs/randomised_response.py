@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
-from matplotlib.figure import Figure
 
-from dpedu import plots
 from dpedu._validate import FloatArray
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Area, Axis, Bars, Dots, Line, Mark, Scene, Text
 from dpedu.mechanisms.randomised_response import RandomisedResponse
 
 __all__ = ["estimates", "posterior"]
@@ -29,40 +28,36 @@ def beliefs(flip_probability: float, prior: float) -> tuple[float, float]:
     return float(after[0]), float(after[1])
 
 
+FLIPS = tuple(hundredth / 100 for hundredth in range(51))
+
+
 @cache
-def _curves(prior: float) -> tuple[FloatArray, FloatArray]:
-    flips = np.linspace(0, 0.5, 51)
-    return flips, np.array([beliefs(p, prior) for p in flips.tolist()])
-
-
-def draw_posterior(flip_probability: float, prior: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.8)
-    flips, after = _curves(prior)
-    ax.axhline(prior, color=plots.GREY, linestyle=":", linewidth=1.5, label="before any answer")
-    names, dashes = ("after a yes", "after a no"), ("-", "--")
-    colours, offsets = (plots.BLUE, plots.ORANGE), ((8, 7), (8, -14))
-    now = beliefs(flip_probability, prior)
-    for column in (0, 1):
-        ax.plot(flips, after[:, column], dashes[column], color=colours[column], label=names[column])
-        ax.plot(flip_probability, now[column], "o", color=colours[column], markersize=8)
-        ax.annotate(
-            f"{now[column]:.3f}",
-            (flip_probability, now[column]),
-            xytext=offsets[column],
-            textcoords="offset points",
-            color=colours[column],
-            fontweight="bold",
-            annotation_clip=False,
-        )
-    ax.set(
-        xlim=(-0.01, 0.57),
-        ylim=(-0.1, 1.12),
-        yticks=[0, 0.25, 0.5, 0.75, 1],
-        xlabel="Flip probability p",
-        ylabel="Belief that the truth is 1",
+def _curves(prior: float) -> tuple[Line, ...]:
+    after = zip(*(beliefs(p, prior) for p in FLIPS), strict=True)
+    looks = (("after a yes", "blue", "solid"), ("after a no", "orange", "dashed"))
+    return tuple(
+        Line(xs=FLIPS, ys=ys, name=name, colour=colour, dash=dash)
+        for ys, (name, colour, dash) in zip(after, looks, strict=True)
     )
-    fig.legend(loc="outside upper center", ncols=2, handlelength=1.8)
-    return fig
+
+
+def draw_posterior(flip_probability: float, prior: float) -> Scene:
+    quarters = (0, 0.25, 0.5, 0.75, 1)
+    before = Line(xs=(-0.01, 0.57), ys=(prior, prior), colour="grey", dash="dotted",
+                  name="before any answer")  # fmt: skip
+    marks: list[Mark] = [before, *_curves(prior)]
+    for value, colour, up in zip(
+        beliefs(flip_probability, prior), ("blue", "orange"), (9, -18), strict=True
+    ):
+        marks += [
+            Dots(xs=(flip_probability,), ys=(value,), colour=colour, size=10),
+            Text(x=flip_probability, y=value, text=f"{value:.3f}", colour=colour, right=9, up=up),
+        ]
+    return Scene.of(
+        Axis("Flip probability p", -0.01, 0.57, (0, 0.1, 0.2, 0.3, 0.4, 0.5)),
+        Axis("Belief that the truth is 1", -0.1, 1.12, quarters),
+        *marks,
+    )
 
 
 def describe_posterior(flip_probability: float, prior: float) -> str:
@@ -81,7 +76,7 @@ posterior = Lab(
     slider=Slider(
         "flip_probability",
         label="Flip probability p",
-        values=(0.0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5),
+        values=FLIPS,
         start=0.25,
     ),
     choice=Choice("prior", label="Belief before the answer", values=(0.1, 0.5, 0.9)),
@@ -94,6 +89,9 @@ posterior = Lab(
 )
 
 
+CROWDS = (20, 28, 40, 56, 80, 112, 160, 224, 320, 448, 640, 896, 1280)
+
+
 def spread(people: int, flip_probability: float) -> tuple[FloatArray, FloatArray, float]:
     """All estimates that n people can lead to, their probabilities, and the accuracy at 2/3."""
     response = RandomisedResponse(flip_probability=flip_probability)
@@ -104,41 +102,34 @@ def spread(people: int, flip_probability: float) -> tuple[FloatArray, FloatArray
     return values, chances, response.accuracy(people, ones=ones)
 
 
-def draw_estimates(people: int, flip_probability: float) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.8)
+def draw_estimates(people: int, flip_probability: float) -> Scene:
     values, chances, accuracy = spread(people, flip_probability)
     top = float(chances.max())
-    # The band in front of the spikes, which would hide it where people are many.
-    ax.axvspan(SHARE - accuracy, SHARE + accuracy, color="#d9e4ee")
-    ax.errorbar(
-        SHARE,
-        1.12 * top,
-        xerr=accuracy,
-        fmt="none",
-        ecolor=plots.GREEN,
-        elinewidth=4,
-        capsize=6,
-        capthick=2,
-        label="two in three",
-    )
-    ax.axvline(SHARE, color=plots.GREY, linestyle=":", linewidth=1.5, label="true share")
+    ends, bar = (SHARE - accuracy, SHARE + accuracy), 1.12 * top
+    marks: list[Mark] = [
+        Area(xs=ends, ys=(0, 0), tops=(2 * top, 2 * top), colour="pale"),
+        Line(xs=(SHARE, SHARE), ys=(0, 2 * top), colour="grey", dash="dotted", name="true share"),
+        Line(xs=ends, ys=(bar, bar), colour="green", width=5, name="two in three"),
+    ]
     # What cannot be seen need not travel in the page.
     seen = chances > top / 500
     possible = (values >= 0) & (values <= 1)
     for part, colour, name in (
-        (seen & possible, plots.BLUE, "estimate"),
-        (seen & ~possible, plots.ORANGE, "below 0 or above 1"),
+        (seen & possible, "blue", "estimate"),
+        (seen & ~possible, "orange", "below 0 or above 1"),
     ):
-        ax.vlines(values[part], 0, chances[part], color=colour, linewidth=2, label=name)
-    ax.set(
-        # As wide as the fewest people need, so that the band narrows before the reader's eyes.
-        xlim=(SHARE - WIDTHS[flip_probability], SHARE + WIDTHS[flip_probability]),
-        ylim=(0, 1.25 * top),
-        xlabel=r"Estimate $\hat\theta$",
-        ylabel="Probability",
-    )
-    fig.legend(loc="outside upper center", ncols=2, handlelength=1.6)
-    return fig
+        if part.any():
+            marks.append(Bars(xs=values[part], tops=chances[part], thin=True, width=2,
+                              colour=colour, name=name))  # fmt: skip
+    # As wide as the fewest people need, so that the band narrows before the reader's eyes.
+    reach = WIDTHS[flip_probability]
+    ticks = (-1, -0.5, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 1, 1.5)
+    return Scene.of(
+        Axis("Estimate θ̂", SHARE - reach, SHARE + reach,
+             [at for at in ticks if abs(at - SHARE) <= reach]),
+        Axis("Probability", 0, 1.25 * top, [round(top * part, 3) for part in (0, 0.5, 1)]),
+        *marks,
+    )  # fmt: skip
 
 
 def describe_estimates(people: int, flip_probability: float) -> str:
@@ -156,7 +147,7 @@ def describe_estimates(people: int, flip_probability: float) -> str:
 estimates = Lab(
     name="estimates",
     title="What all answers together give away",
-    slider=Slider("people", label="People n", values=(20, 40, 80, 160, 320, 640, 1280), start=80),
+    slider=Slider("people", label="People n", values=CROWDS, start=80),
     choice=Choice("flip_probability", label="Flip probability p", values=tuple(WIDTHS)),
     predict="Four times as many people: how much narrower does the shaded band become?",
     draw=draw_estimates,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
-from matplotlib.figure import Figure
 
-from dpedu import plots
 from dpedu.adaptive import Outcome, Thresholdout, analyse, sample
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Axis, Dots, Line, Mark, Scene
 
 __all__ = ["CASES", "PEOPLE", "VARIABLES", "experiment", "holdout"]
 
@@ -42,26 +41,27 @@ def experiment(case: str) -> Outcome:
     return analyse(*sets, variables=VARIABLES, session=session)
 
 
-def draw(variables: int, case: str) -> Figure:
+def draw(variables: int, case: str) -> Scene:
     outcome = experiment(case)
     shown = VARIABLES.index(variables) + 1
-    fig, ax = plots.figure(width=4.8, height=3.6)
-    ax.axhline(0.5, color=plots.GREY, linestyle=":", linewidth=1.5)
-    for name, accuracies, marker in (
-        ("training", outcome.train, "^"),
-        ("hold-out says", outcome.holdout, "o"),
-        ("fresh data", outcome.fresh, "s"),
+    end = len(VARIABLES) - 0.7
+    marks: list[Mark] = [Line(xs=(-0.3, end), ys=(0.5, 0.5), colour="grey", dash="dotted")]
+    for name, accuracies, colour, dash, shape in (
+        ("training", outcome.train, "blue", "solid", "triangle"),
+        ("hold-out says", outcome.holdout, "orange", "dashed", "disc"),
+        ("fresh data", outcome.fresh, "green", "dotted", "square"),
     ):
-        ax.plot(range(shown), accuracies[:shown], marker=marker, markersize=5, label=name)
-    ax.set(
-        xlim=(-0.3, len(VARIABLES) - 0.7),
-        ylim=(0.47, 0.73),
-        xlabel="Attributes that vote",
-        ylabel="Accuracy",
+        ys = [float(value) for value in accuracies[:shown]]
+        marks += [
+            Line(xs=range(shown), ys=ys, colour=colour, dash=dash, name=name),
+            Dots(xs=range(shown), ys=ys, colour=colour, shape=shape, size=7),
+        ]
+    return Scene.of(
+        Axis("Attributes that vote", -0.3, end, [(i, str(k)) for i, k in enumerate(VARIABLES)]),
+        Axis("Accuracy", 0.47, 0.73, (0.5, 0.6, 0.7)),
+        *marks,
+        height=3.6,
     )
-    ax.set_xticks(range(len(VARIABLES)), [str(k) for k in VARIABLES])
-    fig.legend(loc="outside upper center", ncols=3, handlelength=1.8, frameon=False)
-    return fig
 
 
 def describe(variables: int, case: str) -> str:

@@ -6,11 +6,9 @@ import math
 from fractions import Fraction
 from functools import cache
 
-from matplotlib.figure import Figure
-
-from dpedu import plots
 from dpedu.attacks.broken_sparse_vectors import VARIANTS, Variant
 from dpedu.labs.lab import Choice, Lab, Slider
+from dpedu.labs.scene import Area, Axis, Dots, Line, Mark, Scene, Text
 
 __all__ = ["BASE", "SIZES", "losses", "variants"]
 
@@ -31,23 +29,27 @@ def losses(variant: Variant) -> tuple[float, ...]:
     return tuple(found)
 
 
-def draw(size: int, algorithm: str) -> Figure:
-    fig, ax = plots.figure(width=4.8, height=3.4)
+def draw(size: int, algorithm: str) -> Scene:
     shown = losses(NAMES[algorithm])
     place = SIZES.index(size)
-    ax.axhspan(0, 1, color="#d9e4ee", label="what is claimed")
+    marks: list[Mark] = [
+        Area(xs=(0, 13), ys=(0, 0), tops=(1, 1), colour="pale", name="what is claimed")
+    ]
     if shown[place] == math.inf:
-        ax.annotate("∞", (size, 6.6), ha="center", va="top", fontsize=20, color=plots.ORANGE)
+        marks.append(Text(x=size, y=6.2, text="∞", colour="orange", align="middle"))
     else:
         until = [min(loss, 7) for loss in shown[: place + 1]]
-        ax.plot(SIZES[: place + 1], until, "o-", color=plots.BLUE, markersize=4)
-        ax.plot(size, until[-1], "o", color=plots.ORANGE, markersize=9)
-    ax.set(
-        xlabel="Size of the attack", ylabel="Loss, in units of ε", xlim=(0, 13), ylim=(0, 7),
-        xticks=(1, 4, 8, 12),
-    )  # fmt: skip
-    fig.legend(loc="outside upper center", frameon=False)
-    return fig
+        marks += [
+            Line(xs=SIZES[: place + 1], ys=until),
+            Dots(xs=SIZES[: place + 1], ys=until, size=5),
+            Dots(xs=(size,), ys=until[-1:], colour="orange", size=11),
+        ]
+    return Scene.of(
+        Axis("Size of the attack", 0, 13, (1, 4, 8, 12)),
+        Axis("Loss, in units of ε", 0, 7, range(8)),
+        *marks,
+        height=3.4,
+    )
 
 
 def describe(size: int, algorithm: str) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import functools
-import http.server
-import threading
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import building
 import pytest
 from building import copy_sample, run_jupyter_book
+
+collect_ignore = ["stand_in_numpy.py"]  # for a browser: it takes numpy's place where it is loaded
 
 
 @pytest.fixture(scope="session")
@@ -24,21 +26,21 @@ def sample(once: Callable[[str, Callable[[Path], None]], Path]) -> Path:
 
 
 @pytest.fixture(scope="session")
+def npm() -> None:
+    """Pages run only in a book that was built with npm; a machine without it skips these tests."""
+    if shutil.which("npm") is None:
+        pytest.skip("no npm on this machine (Debian: apt install npm)")
+
+
+@pytest.fixture(scope="session")
 def serve() -> Iterator[Callable[[Path], str]]:
     """Serve a folder on this machine and say where."""
     servers = []
 
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_: object) -> None:
-            pass
-
     @functools.cache
     def start(folder: Path) -> str:
-        handler = functools.partial(Quiet, directory=str(folder))
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        servers.append(server)
-        return f"http://127.0.0.1:{server.server_port}"
+        servers.append(building.serve(folder))
+        return f"http://127.0.0.1:{servers[-1].server_port}"
 
     yield start
     for server in servers:

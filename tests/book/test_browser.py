@@ -9,21 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
-from axe_playwright_python.sync_playwright import Axe
+from browsers import Chromium
 from building import pages
-
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-AXE = {
-    "runOnly": {"type": "tag", "values": STANDARDS},
-    "rules": {"label-content-name-mismatch": {"enabled": True}, "region": {"enabled": True}},
-    "resultTypes": ["violations"],
-    # Otherwise axe itself fetches style sheets, at wrong addresses.
-    "preload": False,
-}
-PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
-ZOOMED = {"width": 640, "height": 450}  # DESKTOP at 200 %
-ONCE = Axe("window.axe ?? (() => {" + AXE_SCRIPT + "})()")
+from controls import undeclared
+from sound import AXE, DESKTOP, PHONE, ask_axe, unfitting, violations
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +51,7 @@ def test_every_page_is_sound(
         page.evaluate("() => window.MathJax?.startup?.promise")
         page.wait_for_load_state("networkidle")
         found += [(name, "does not fit", what) for what in unfitting(page)]
+        found += [(name, "undeclared", what) for what in undeclared(Chromium(page))]
         page.evaluate(LIGHTEN)
         page.set_viewport_size(DESKTOP)
         keyboard(page)
@@ -87,47 +77,6 @@ def listen(page: Any, origin: str, found: list[object]) -> None:
     )
 
 
-# Controls, and the links at the foot, which a page cuts off without scrolling.
-CUT_OFF = """(width) =>
-  [...document.querySelectorAll(
-    ".dp-lab input, .dp-check input, .dp-check button, .prev-next-area :is(a, p, svg)")]
-    .filter((box) => box.checkVisibility())
-    .filter((box) => {
-      const place = box.getBoundingClientRect();
-      return place.left < 0 || place.right > width;
-    }).map((box) => box.outerHTML)"""
-
-
-# What scrolls sideways, and has no shadow at its edge that says so.
-UNMARKED = """() => {
-  const boxes = document.querySelectorAll(".bd-article :is(pre, table, div, mjx-container)");
-  return [...boxes].filter((box) => {
-    const style = getComputedStyle(box);
-    return box.scrollWidth > box.clientWidth + 1 && style.backgroundImage === "none"
-      && ["auto", "scroll"].includes(style.overflowX);
-  }).map((box) => box.outerHTML.slice(0, 200));
-}"""
-
-
-# What begins beyond the left edge of a box that scrolls: a wide formula is read from its beginning.
-BEGUN = """() => [...document.querySelectorAll(".bd-article div.math")].filter((box) => {
-  const [left, ...inside] = [box, ...box.children].map((each) => each.getBoundingClientRect().left);
-  return inside.some((each) => each < left - 1);
-}).map((box) => box.innerText.slice(0, 200))"""
-
-
-def unfitting(page: Any) -> Iterator[object]:
-    """What makes a phone, or 1280 at a zoom of 200 %, scroll sideways or lose a control."""
-    for size in (PHONE, ZOOMED):
-        page.set_viewport_size(size)
-        width = size["width"]
-        if (needed := page.evaluate("() => document.documentElement.scrollWidth")) > width:
-            yield width, needed
-        yield from page.evaluate(CUT_OFF, width)
-        yield from page.evaluate(UNMARKED)
-        yield from page.evaluate(BEGUN)
-
-
 # Ends what moves: colours that are fading in have no contrast yet. Of formulas and pieces of code
 # the first three stay whole, for the others are made alike, and to lay out and look at each
 # character takes minutes.
@@ -136,10 +85,9 @@ LIGHTEN = """() => {
   still.textContent = "* { transition: none !important; animation: none !important }";
   document.head.append(still);
   const after = (what, n) => [...document.querySelectorAll(what)].slice(n);
-  after("mjx-container", 3).forEach((formula) => formula.remove());
+  after("mjx-container", 3).forEach((formula) => formula.replaceWith("x"));
   after(".highlight pre", 3).forEach((code) => code.replaceChildren(code.textContent));
 }"""
-UNFOLD = "() => document.querySelectorAll('details').forEach((each) => { each.open = true })"
 # A page has thousands of texts in a few looks, and most pages have no other. A look is a piece of
 # HTML, the text's colour, size and weight on all that is behind it; with it comes one such text.
 LOOKS = """() => {
@@ -167,13 +115,6 @@ LOOKS = """() => {
 }"""
 
 
-def violations(page: Any) -> list[tuple[str, list[str]]]:
-    """What axe finds on a page, contrast apart: which rule, which elements."""
-    page.evaluate(UNFOLD)
-    rules = AXE["rules"] | {"color-contrast": {"enabled": False}}
-    return ask_axe(page, options=AXE | {"rules": rules})
-
-
 def texts(page: Any, name: str) -> dict[str, str]:
     """The looks of a page's texts in the dark and in the light scheme, and where each is seen."""
     found: dict[str, str] = {}
@@ -189,13 +130,6 @@ def faint(page: Any, looks: dict[str, str]) -> list[tuple[str, list[str]]]:
     """Where texts lack contrast: all looks on one page, for axe is slow to begin."""
     page.set_content("".join(look.replace("TEXT", escape(at)) for look, at in looks.items()))
     return ask_axe(page, options=AXE | {"runOnly": {"type": "rule", "values": ["color-contrast"]}})
-
-
-def ask_axe(page: Any, **given: Any) -> list[tuple[str, list[str]]]:
-    return [
-        (found["id"], [node["html"][:300] for node in found["nodes"][:3]])
-        for found in ONCE.run(page, **given).response["violations"]
-    ]
 
 
 def test_a_violation_would_be_found(page: Any) -> None:
@@ -214,9 +148,9 @@ def test_a_violation_would_be_found(page: Any) -> None:
 def test_what_does_not_fit_would_be_found(page: Any) -> None:
     page.set_content("<div class=dp-lab style='width: 500px'><input style='margin-left: 650px'>")
     wide, lost, wider, again = unfitting(page)
-    assert (wide[0], wider[0]) == (360, 640)
+    assert (wide[0], wider[0]) == (320, 640)
     assert lost == again == '<input style="margin-left: 650px">'
-    foot = "<a style='position: absolute; left: 350px; width: 30px'>next</a>"
+    foot = "<a style='position: absolute; left: 310px; width: 30px'>next</a>"
     page.set_content(f"<div style='overflow: hidden'><div class=prev-next-area>{foot}</div></div>")
     assert any("next" in str(each) for each in unfitting(page))
     wide = "<div style='overflow: auto'><p style='width: 900px'>wide</p></div>"
@@ -247,11 +181,13 @@ def keyboard(page: Any) -> None:
         words, slider = lab.locator("output"), lab.locator('input[type="range"]')
         slider.focus()
         page.keyboard.press("Home")
-        before, picture = words.inner_text(), lab.locator("img").get_attribute("src")
+        shown = lab.locator(".dp-lab-picture")
+        before, picture = words.inner_text(), shown.inner_html()
         page.keyboard.press("ArrowRight")
         assert words.inner_text() != before
-        assert lab.locator("img").get_attribute("alt") == words.inner_text()
-        assert lab.locator("img").get_attribute("src") != picture
+        assert shown.inner_html() != picture
+        said = shown.get_attribute("aria-label") or shown.locator("img").get_attribute("alt")
+        assert said == words.inner_text()
         assert slider.get_attribute("aria-valuetext") == lab.locator(".dp-lab-value").inner_text()
     for question in page.locator(".dp-check fieldset").element_handles():
         choices = question.evaluate(WATCH)
@@ -315,6 +251,54 @@ def test_a_number_is_answered(page: Any, coins: str) -> None:
         assert [why.startswith(answer) for why in visible] == [True], (typed, visible)
 
 
+def test_the_answer_can_be_looked_up_after_three_wrong_numbers(page: Any, coins: str) -> None:
+    page.goto(coins)
+    box = page.locator(".dp-number")
+    for typed, offered in (("0.1", False), ("often", False), ("0.2", False), ("0.3", True)):
+        box.locator("input").fill(typed)
+        box.get_by_role("button").click()
+        assert box.locator("details").is_visible() is offered, typed
+    box.locator("summary").click()
+    assert "0.75" in box.locator("details").inner_text()
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+def test_a_term_says_what_it_means(
+    page: Any, book: Path, serve: Callable[[Path], str], way: str
+) -> None:
+    page.goto(f"{serve(book)}/book/randomised-response.html")
+    link, box = page.locator("a[href$='#term-channel']").first, page.locator("#dp-term")
+    assert not box.is_visible()
+    link.hover() if way == "mouse" else link.focus()
+    box.wait_for()
+    assert "table" in box.inner_text()
+    assert link.get_attribute("aria-describedby") == "dp-term"
+    places = [each.bounding_box() for each in (link, box)]
+    assert 0 <= places[1]["x"] <= DESKTOP["width"] - places[1]["width"]
+    if way == "mouse":
+        box.hover()  # What is shown can be pointed at.
+        page.wait_for_timeout(400)
+        assert box.is_visible()
+    page.keyboard.press("Escape")
+    assert not box.is_visible()
+    assert link.get_attribute("aria-describedby") is None
+    link.hover()
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(500)
+    assert not box.is_visible()
+
+
+def test_what_the_pointer_is_on_can_be_read(page: Any, coins: str) -> None:
+    looks: dict[str, str] = {}
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(coins)
+    for place in (".bd-article a.reference", "#pst-page-toc-nav a", ".bd-sidebar-primary nav a",
+                  ".prev-next-area a", ".dp-number button", ".search-button-field"):  # fmt: skip
+        page.locator(place).locator("visible=true").first.hover()
+        looks |= texts(page, place)
+    assert faint(page, looks) == []
+
+
 def test_without_script_choices_still_answer(chromium: Any, coins: str) -> None:
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
@@ -324,3 +308,17 @@ def test_without_script_choices_still_answer(chromium: Any, coins: str) -> None:
     assert page.locator("#lab-crowd img").is_visible()
     assert page.locator(".dp-number details").is_visible()
     context.close()
+
+
+def test_paper_is_white_and_has_the_title(page: Any, coins: str) -> None:
+    page.emulate_media(color_scheme="dark", media="print")
+    page.goto(coins)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    screen = page.evaluate(ground)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.evaluate(ground) == "rgb(255, 255, 255)"
+    assert page.get_by_role("heading", name="Two coins").is_visible()
+    for what in ("button", "nav"):
+        assert not any(each.is_visible() for each in page.locator(f"body {what}").all()), what
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate(ground) == screen != "rgb(255, 255, 255)"

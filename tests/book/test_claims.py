@@ -51,6 +51,34 @@ def bookkeeping(text: str) -> list[str]:
     ]
 
 
+CODE_COLUMNS, CODE_LINES = 74, 30  # wider scrolls, longer is more than one idea
+
+
+def sprawl(text: str) -> list[str]:
+    """What is too wide or too long in cells whose code a reader sees."""
+    found = []
+    for tags, code in CELL.findall(text):
+        if {"check", "hide-input", "remove-cell", "remove-input"}.intersection(tags.split(", ")):
+            continue
+        lines = [line for line in code.splitlines() if line.strip()]
+        found += [line for line in lines if len(line) > CODE_COLUMNS]
+        found += [f"{len(lines)} lines: {lines[0]}"] * (len(lines) > CODE_LINES)
+    return found
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: path.stem)
+def test_code_that_readers_see_fits_the_page(chapter: Path) -> None:
+    assert sprawl(chapter.read_text(encoding="utf-8")) == []
+
+
+def test_sprawling_code_is_found() -> None:
+    line = "x = 1\n"
+    assert sprawl(f"```{{code-cell}}\n{line * 30}```\n") == []
+    assert sprawl(f"```{{code-cell}}\n{line * 31}```\n") == ["31 lines: x = 1"]
+    assert sprawl(f"```{{code-cell}}\n:tags: [check]\n{line * 31}```\n") == []
+    assert sprawl(f"```{{code-cell}}\ny = {'1' * 71}\n```\n") == ["y = " + "1" * 71]
+
+
 # There an assertion is the point of the cell.
 @pytest.mark.parametrize(
     "chapter", [p for p in CHAPTERS if p.stem != "common-errors"], ids=lambda path: path.stem

@@ -7,6 +7,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup
 from building import EXTENSIONS, ROOT
 from pybtex.database import parse_file
 
@@ -124,3 +125,32 @@ def test_citations_are_found(text: str, found: set[str]) -> None:
 @pytest.mark.parametrize("text", ["{term}`Flip\nprobability`", "{term}`it <flip probability>`"])
 def test_terms_are_found(text: str) -> None:
     assert linked({"page": text}) == {"flip probability"}
+
+
+def test_an_entry_of_the_glossary_leads_to_the_first_use_in_each_chapter(book: Path) -> None:
+    folder = book / "book"
+    glossary = BeautifulSoup((folder / "glossary.html").read_text("utf-8"), "html.parser")
+    lead = {
+        entry["id"]: [(link.get_text(), link["href"]) for link in meaning.select(".dp-used a")]
+        for entry in glossary.select("dl.glossary dt[id]")
+        if (meaning := entry.find_next_sibling("dd"))
+    }
+    used: dict[str, list[tuple[str, str]]] = {term: [] for term in lead}
+    pages = [
+        (path.name, BeautifulSoup(path.read_text("utf-8"), "html.parser"))
+        for path in folder.glob("*.html")
+    ]
+    chapters = [
+        (int(number.get_text().rstrip(". ")), name, page)
+        for name, page in pages
+        if (number := page.select_one("h1 .section-number"))
+    ]
+    for number, name, page in sorted(chapters, key=lambda each: each[0]):
+        for link in page.select("article a[href^='glossary.html#term-']"):
+            places = used[link["href"].partition("#")[2]]
+            if all(each != str(number) for each, _ in places):
+                around = [one["id"] for one in link.find_parents("section")]
+                section = next(one for one in around if not one.startswith("proof-content"))
+                places.append((str(number), f"{name}#{section}"))
+    assert lead == used
+    assert sum(map(bool, used.values())) > 50

@@ -45,7 +45,7 @@ def test_both_curves_are_densities() -> None:
 def test_labels_stay_inside_the_figure() -> None:
     for settings in lab.settings():
         if settings["rate"] in (lab.slider.values[0], lab.slider.values[-1]):
-            figure = lab.draw(**settings)
+            figure = lab.figure(**settings)
             figure.draw_without_rendering()  # only this settles the layout
             box = figure.get_tightbbox()
             width, height = figure.get_size_inches()

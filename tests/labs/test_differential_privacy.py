@@ -35,8 +35,9 @@ def test_the_sentence_says_how_far_odds_can_move(epsilon: float, prior: float) -
 
 
 def test_the_marks_stand_at_the_ends() -> None:
-    [ax] = lab.draw(epsilon=1, prior=0.1).axes
-    marks = [line.get_xydata()[0].tolist() for line in ax.lines if line.get_marker() == "o"]
+    [ax] = lab.figure(epsilon=1, prior=0.1).axes
+    [dots] = [line for line in ax.lines if line.get_marker() == "o"]
+    marks = dots.get_xydata().tolist()[::-1]
     ends = [after(0.1, math.exp(sign)) for sign in (1, -1)]
     assert marks == [[0.1, pytest.approx(end)] for end in ends]
 
@@ -44,7 +45,7 @@ def test_the_marks_stand_at_the_ends() -> None:
 def test_labels_stay_inside_the_figure() -> None:
     for settings in lab.settings():
         if settings["epsilon"] in (lab.slider.values[0], lab.slider.values[-1]):
-            figure = lab.draw(**settings)
+            figure = lab.figure(**settings)
             figure.draw_without_rendering()  # only this settles the layout
             box = figure.get_tightbbox()
             width, height = figure.get_size_inches()
@@ -53,8 +54,8 @@ def test_labels_stay_inside_the_figure() -> None:
 
 
 def test_the_answer_to_the_prediction() -> None:
-    """One in a hundred can become likely from ε = ln 99 on: at 5 in the lab, and not at 4."""
+    """One in a hundred can become likely from ε = ln 99 on: at 4.75 in the lab, and not at 4.5."""
     likely = [e for e in lab.slider.values if after(0.01, math.exp(e)) > 0.5]
-    assert min(likely) == 5 > math.log(99) > 4
-    assert numbers(lab.describe(epsilon=5, prior=0.01))[-1] > 0.5
-    assert numbers(lab.describe(epsilon=4, prior=0.01))[-1] < 0.5
+    assert min(likely) == 4.75 > math.log(99) > 4.5
+    assert numbers(lab.describe(epsilon=4.75, prior=0.01))[-1] > 0.5
+    assert numbers(lab.describe(epsilon=4.5, prior=0.01))[-1] < 0.5

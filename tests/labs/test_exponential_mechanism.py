@@ -43,7 +43,7 @@ def test_every_frame_has_its_own_sentence() -> None:
 
 def test_labels_stay_inside_the_figure() -> None:
     for epsilon in (lab.slider.values[0], lab.slider.values[-1]):
-        figure = lab.draw(epsilon=epsilon)
+        figure = lab.figure(epsilon=epsilon)
         figure.draw_without_rendering()  # only this settles the layout
         box = figure.get_tightbbox()
         width, height = figure.get_size_inches()
@@ -65,7 +65,7 @@ def test_the_sentence_says_what_tickets_say(epsilon: float) -> None:
 
 @pytest.mark.parametrize("epsilon", lab.slider.values)
 def test_the_bars_stand_at_the_chances(epsilon: float) -> None:
-    [ax] = lab.draw(epsilon=epsilon).axes
+    [ax] = lab.figure(epsilon=epsilon).axes
     blue, orange = ([bar.get_height() for bar in bars] for bars in ax.containers)
     base = Fraction(math.exp(epsilon / 2))
     assert blue == pytest.approx([100 * float(p) for p in by_tickets(base, [9, 15, 15, 6, 12])])

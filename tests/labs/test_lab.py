@@ -52,7 +52,7 @@ def test_a_choice_is_checked(values: tuple[Any, ...], words: str) -> None:
         ({"title": ""}, "empty title"),
         ({"predict": " "}, "empty predict"),
         ({"choice": Choice("people", "People", (1, 2))}, "same name"),
-        ({"slider": Slider("people", "People", tuple(range(1, 18)))}, "51 frames; at most 48"),
+        ({"slider": Slider("people", "People", tuple(range(1, 109)))}, "324 frames; at most 320"),
     ],
 )
 def test_a_lab_is_checked(change: dict[str, Any], words: str) -> None:

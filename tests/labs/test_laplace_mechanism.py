@@ -48,7 +48,7 @@ def test_the_dots_are_as_wide_as_the_bars() -> None:
 def test_labels_stay_inside_the_figure() -> None:
     for settings in lab.settings():
         if settings["people"] in (lab.slider.values[0], lab.slider.values[-1]):
-            figure = lab.draw(**settings)
+            figure = lab.figure(**settings)
             figure.draw_without_rendering()  # only this settles the layout
             box = figure.get_tightbbox()
             width, height = figure.get_size_inches()

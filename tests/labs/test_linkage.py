@@ -23,7 +23,7 @@ def test_every_frame_has_its_own_sentence() -> None:
 def test_labels_stay_inside_the_figure() -> None:
     for settings in lab.settings():
         if settings["attributes"] in (1, 8):
-            figure = lab.draw(**settings)
+            figure = lab.figure(**settings)
             figure.draw_without_rendering()  # only this settles the layout
             box = figure.get_tightbbox()
             width, height = figure.get_size_inches()

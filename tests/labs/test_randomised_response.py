@@ -30,7 +30,7 @@ def test_labels_stay_inside_the_figure(lab: Lab) -> None:
     ends = (lab.slider.values[0], lab.slider.values[-1])
     for settings in lab.settings():
         if settings[lab.slider.name] in ends:
-            figure = lab.draw(**settings)
+            figure = lab.figure(**settings)
             figure.draw_without_rendering()  # only this settles the layout
             box = figure.get_tightbbox()
             width, height = figure.get_size_inches()
@@ -63,7 +63,7 @@ def test_the_answer_to_the_prediction() -> None:
 
 
 def test_the_marks_stand_at_the_beliefs() -> None:
-    [ax] = chapter.posterior.draw(flip_probability=0.25, prior=0.5).axes
+    [ax] = chapter.posterior.figure(flip_probability=0.25, prior=0.5).axes
     marks = [line.get_xydata()[0] for line in ax.lines if line.get_marker() == "o"]
     assert [mark.tolist() for mark in marks] == [[0.25, 0.75], [0.25, 0.25]]
 

@@ -57,7 +57,7 @@ def test_every_frame_has_its_own_sentence() -> None:
 
 def test_labels_stay_inside_the_figure() -> None:
     for settings in list(lab.settings())[::5]:
-        figure = lab.draw(**settings)
+        figure = lab.figure(**settings)
         figure.draw_without_rendering()
         box = figure.get_tightbbox()
         width, height = figure.get_size_inches()

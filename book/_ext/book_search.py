@@ -1,0 +1,178 @@
+"""What the search reads: a line for each section, definition, theorem, term and public name.
+
+Sphinx's own index knows which page has a word, not where. This one is made of the pages as readers
+see them, and ``book/_static/search.js`` answers from it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from html.parser import HTMLParser
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+INDEX = "search-index.js"
+TERMS = "terms.js"
+VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
+HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
+# Code and what it prints, pictures, questions: a reader who searches wants a sentence.
+SKIPPED = {"headerlink", "cell", "highlight", "dp-lab", "dp-check", "sidebar", "dp-outcomes"}
+SKIPPED |= {"dp-used"}
+SIGNS = {
+    "le": "≤", "ge": "≥", "ne": "≠", "in": "∈", "sim": "∼", "cdot": "·", "times": "×", "dots": "…",
+    "ldots": "…", "infty": "∞", "sum": "Σ", "sqrt": "√", "mid": "∣", "to": "→", "mapsto": "↦",
+    "ln": "ln", "log": "log", "exp": "exp", "max": "max", "min": "min", "Pr": "Pr",
+}  # fmt: skip
+# A name needs no more to be found; its own page says the rest.
+LONGEST = 300
+
+Entry = dict[str, str]
+
+
+def sign(command: str) -> str:
+    """What a command of TeX sets, if it is a letter or a sign that a line of text can have."""
+    size = "CAPITAL" if command[0].isupper() else "SMALL"
+    name = f"GREEK {size} LETTER {command.removeprefix('var').upper()}"
+    try:
+        return unicodedata.lookup(name.replace("LAMBDA", "LAMDA"))
+    except KeyError:
+        return SIGNS.get(command, "")
+
+
+def plain(text: str) -> str:
+    """A formula as it can be read in a line of text, roughly."""
+    text = re.sub(r"\\(?:begin|end)\{\w+\}|&", "", text)
+    text = re.sub(r"\\[dt]?frac(\d)(\d)", r"\1/\2", text)
+    text = re.sub(r"\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}", r"\1/\2", text)
+    text = re.sub(r"\\([A-Za-z]+)", lambda found: sign(found[1]), text)
+    return re.sub(r"\\.|[{}$]", "", text)
+
+
+class Page(HTMLParser):
+    """The entries of a page: from each heading, box or term to the next."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.entries: list[Entry] = []
+        self.numbered = False
+        self._open: list[tuple[str, list[str]]] = []
+        self._section = ""
+        # A box stands within a section: these were begun before it.
+        self._outer: list[tuple[int, Entry]] = []
+        self._field = "text"
+        self.feed(html)
+        for entry in self.entries:
+            for field in ("heading", "text"):
+                entry[field] = " ".join(entry[field].split())
+
+    @property
+    def _silent(self) -> bool:
+        article = any("bd-article" in classes for _, classes in self._open)
+        return not article or any(
+            tag in ("script", "style") or SKIPPED.intersection(classes)
+            for tag, classes in self._open
+        )
+
+    def _begin(self, anchor: str) -> None:
+        self.entries.append({"anchor": anchor, "heading": "", "text": ""})
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        classes = given.get("class", "").split()
+        if tag not in VOID:
+            self._open.append((tag, classes))
+        if self._silent:
+            return
+        if tag == "section":
+            self._section = given.get("id", "")
+        elif tag in HEADINGS:
+            self._begin("" if tag == "h1" else self._section)
+            self._field = "heading"
+        elif tag == "dt" and "id" in given:
+            self._begin(given["id"])
+            self._field = "heading"
+        elif {"theorem", "definition", "lemma", "corollary", "proposition"}.intersection(classes):
+            self._outer.append((len(self._open), self.entries[-1]))
+            self._begin(given["id"])
+        elif "admonition-title" in classes and self._outer and not self.entries[-1]["heading"]:
+            self._field = "heading"
+        elif "section-number" in classes and len(self.entries) == 1:
+            self.numbered = True
+
+    def handle_endtag(self, tag: str) -> None:
+        if not any(tag == name for name, _ in self._open):
+            return
+        while self._open.pop()[0] != tag:
+            pass
+        if tag in HEADINGS or tag in ("dt", "p"):
+            self._field = "text"
+        if self._outer and len(self._open) < self._outer[-1][0]:
+            # What follows the box belongs to the section again.
+            self.entries.append(dict(self._outer.pop()[1], text=""))
+
+    def handle_data(self, data: str) -> None:
+        if not self.entries or self._silent:
+            return
+        if "math" in self._open[-1][1]:
+            data = plain(data)
+        self.entries[-1][self._field] += data
+
+
+def kind(docname: str, page: Page) -> str:
+    """What a page is to somebody who searches."""
+    if docname.startswith("book/reference"):
+        return "reference"
+    if docname == "book/glossary":
+        return "glossary"
+    return "chapter" if page.numbered else "more"
+
+
+def joined(entries: list[Entry]) -> list[Entry]:
+    """The entries with what belongs to the same place in one."""
+    places: dict[str, Entry] = {}
+    for entry in entries:
+        if entry["anchor"] in places:
+            places[entry["anchor"]]["text"] += " " + entry["text"]
+        else:
+            places[entry["anchor"]] = entry
+    return list(places.values())
+
+
+def write_index(app: Sphinx, error: Exception | None) -> None:
+    """Write the index as a script, which a page can load without a server too."""
+    if error or app.builder.name != "html":
+        return
+    pages = []
+    for docname in sorted(app.env.found_docs):
+        html = (Path(app.outdir) / f"{docname}.html").read_text(encoding="utf-8")
+        # Frames of figures are most of a page, and nothing to read.
+        page = Page(re.sub(r'"data:[^"]*"', '""', html))
+        what = kind(docname, page)
+        entries = joined(page.entries)
+        if what == "reference":
+            for entry in entries:
+                entry["heading"] = entry["anchor"].removeprefix("module-") or entry["heading"]
+                entry["text"] = entry["text"][:LONGEST]
+        lines = [[entry["anchor"], entry["heading"], entry["text"]] for entry in entries]
+        pages.append([f"{docname}.html", what, lines])
+    text = json.dumps(pages, ensure_ascii=False, separators=(",", ":"))
+    (Path(app.outdir) / INDEX).write_text(f"window.dpIndex = {text};\n", encoding="utf-8")
+    [glossary] = [lines for _, what, lines in pages if what == "glossary"] or [[]]
+    terms = {anchor: meaning for anchor, _, meaning in glossary if anchor}
+    text = json.dumps(terms, ensure_ascii=False, indent=0)
+    (Path(app.outdir) / TERMS).write_text(f"window.dpTerms = {text};\n", encoding="utf-8")
+
+
+def leave_sphinx_search(app: Sphinx) -> None:
+    """Sphinx makes no index; the page for searching is one like the others."""
+    app.builder.search = False
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    app.connect("builder-inited", leave_sphinx_search)
+    # Late: after the pages have been mended.
+    app.connect("build-finished", write_index, priority=900)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

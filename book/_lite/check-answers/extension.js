@@ -1,0 +1,191 @@
+// JupyterLab's part of whole notebooks: "Check my answers", as `dpedu check` does at home, and a word
+// to readers whose browser keeps nothing. Written as the container that JupyterLab loads, without a
+// bundler: get() hands out the plugin, init() is told what the application shares.
+(() => {
+const NAME = "dpedu-check-answers";
+const SECONDS = 30; // for a cell of a student; the instructor's first cell also loads libraries
+const SETUP_SECONDS = 180;
+const JUDGE = `import json
+from dpedu.grading.at_home.findings import findings, report
+print(report(findings(json.loads(`;
+let shared;
+
+async function module(name) {
+  const [version] = Object.values(shared[name]);
+  return (await version.get())();
+}
+
+// This kernel names an error as Python shows its class.
+const plain = (name) => name.replace(/^<class '(?:.*\.)?(.*)'>$/, "$1");
+
+const marks = (cell) => cell.metadata.nbgrader ?? {};
+
+// Run code; what it printed, and the errors that it ended with. Nothing, if it does not come to an end.
+async function run(kernel, code, seconds) {
+  const future = kernel.requestExecute({ code, stop_on_error: false });
+  const [outputs, printed] = [[], []];
+  future.onIOPub = ({ header, content }) => {
+    if (header.msg_type === "error") outputs.push({ output_type: "error", ...content, ename: plain(content.ename) });
+    if (header.msg_type === "stream" && content.name === "stdout") printed.push(content.text);
+    if (header.msg_type === "stream") outputs.push({ output_type: "stream", ...content });
+  };
+  let clock;
+  const late = new Promise((resolve) => { clock = setTimeout(resolve, seconds * 1000); });
+  const ended = await Promise.race([future.done.then(() => true, () => false), late]);
+  clearTimeout(clock);
+  return ended && { outputs, text: printed.join("") };
+}
+
+// Checks one notebook: in a Python of its own, as the student's may know what a restart forgets.
+class Check {
+  constructor(kernels, cells, tell) {
+    Object.assign(this, { kernels, cells, tell, endless: new Set(), stopped: false });
+    for (const cell of cells) {
+      if (cell.cell_type === "code") Object.assign(cell, { execution_count: null, outputs: [] });
+    }
+  }
+
+  async begin() {
+    this.kernel = await this.kernels.startNew({ name: "python" });
+    const variables = "NBGRADER_VALIDATING='1', NBGRADER_EXECUTION='validate'";
+    await run(this.kernel, `import os\nos.environ.update(${variables})`, SETUP_SECONDS);
+  }
+
+  async end() {
+    const { kernel } = this;
+    this.kernel = undefined;
+    await kernel?.shutdown();
+    kernel?.dispose();
+  }
+
+  stop() {
+    this.stopped = true;
+    return this.end();
+  }
+
+  // All cells but those that do not end. The answer says whether another one does not.
+  async runCells() {
+    let count = 0;
+    for (const [place, cell] of this.cells.entries()) {
+      if (cell.cell_type !== "code" || this.endless.has(place)) continue;
+      this.tell(`Checking: cell ${place + 1} of ${this.cells.length}.`);
+      const ours = marks(cell).locked && !marks(cell).grade;
+      const ran = await run(this.kernel, cell.source, ours ? SETUP_SECONDS : SECONDS);
+      if (this.stopped) return true;
+      count += 1;
+      cell.execution_count = count;
+      cell.outputs = ran ? ran.outputs : [{ output_type: "error", ename: "CellTimeoutError", evalue: "" }];
+      if (ran) continue;
+      this.endless.add(place);
+      return false;
+    }
+    return true;
+  }
+
+  async report() {
+    try {
+      this.tell("Checking: Python is starting.");
+      await this.begin();
+      // A browser cannot interrupt Python: it begins anew, and leaves that cell out.
+      while (!(await this.runCells())) {
+        await this.end();
+        await this.begin();
+      }
+      if (this.stopped) return "Stopped.";
+      const told = JSON.stringify(JSON.stringify(this.cells));
+      const judged = await run(this.kernel, `${JUDGE}${told}))))`, SETUP_SECONDS);
+      const error = judged && judged.outputs.find((each) => each.output_type === "error");
+      if (judged && !error) return judged.text;
+      // A package that cannot be had says so in a sentence.
+      const why = error?.ename === "CannotBeHad" ? error.evalue : error && `${error.ename}: ${error.evalue}`;
+      return `Your answers cannot be checked here: ${why ?? "Python ended"}`;
+    } finally {
+      await this.end();
+    }
+  }
+}
+
+function keeps() {
+  return ["indexedDB", "localStorage"].some((place) => {
+    try {
+      return Boolean(window[place]);
+    } catch {
+      return false; // a browser that was told to keep nothing
+    }
+  });
+}
+
+// What stands above the notebook: a sentence or a report, and a button that removes it.
+function board(Widget, panel) {
+  const node = document.createElement("div");
+  node.className = "dp-board";
+  node.style.cssText = "max-height: 40vh; overflow: auto; padding: 0.5rem 1rem; display: flex; gap: 1rem; " +
+    "background: var(--jp-layout-color2); color: var(--jp-ui-font-color1); " +
+    "border-bottom: 1px solid var(--jp-border-color1);";
+  const words = document.createElement("div");
+  words.setAttribute("role", "status");
+  words.tabIndex = 0; // a long report is read by keyboard, too
+  words.style.cssText = "white-space: pre-wrap; flex: 1; line-height: 1.4; font-family: var(--jp-ui-font-family);";
+  const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Close" });
+  close.className = "jp-Button";
+  close.style.alignSelf = "start";
+  node.append(words, close);
+  const widget = new Widget({ node });
+  close.addEventListener("click", () => { widget.hide(); panel.content.activate(); });
+  widget.hide();
+  panel.contentHeader.addWidget(widget);
+  return (text) => {
+    words.textContent = text;
+    widget.show();
+    node.style.minHeight = `${Math.min(node.scrollHeight, innerHeight * 0.4)}px`;
+    widget.fit?.();
+    panel.contentHeader.fit();
+  };
+}
+
+async function equip(app, panel) {
+  const { Widget } = await module("@lumino/widgets");
+  await panel.context.ready;
+  const tell = board(Widget, panel);
+  if (!keeps()) {
+    tell("This browser keeps nothing: your work is gone when you close it. Download it before: File, Download.");
+  }
+  if (!panel.context.model.toJSON().cells.some((cell) => marks(cell).grade)) return;
+  const node = document.createElement("button");
+  Object.assign(node, { type: "button", className: "jp-Button jp-ToolbarButtonComponent" });
+  const name = (text) => { node.textContent = text; };
+  name("Check my answers");
+  let checking;
+  node.addEventListener("click", async () => {
+    if (checking) return checking.stop();
+    checking = new Check(app.serviceManager.kernels, panel.context.model.toJSON().cells, tell);
+    name("Stop checking");
+    try {
+      tell(await checking.report());
+    } catch (problem) {
+      tell(`Your answers cannot be checked here: ${problem.message}`);
+    }
+    checking = undefined;
+    name("Check my answers");
+  });
+  const holder = document.createElement("div");
+  holder.append(node);
+  // Early: what does not fit a phone goes behind a button.
+  panel.toolbar.insertItem(0, NAME, new Widget({ node: holder }));
+}
+
+const plugin = {
+  id: `${NAME}:plugin`,
+  autoStart: true,
+  activate(app) {
+    const createNew = (panel) => { equip(app, panel); };
+    app.docRegistry.addWidgetExtension("Notebook", { createNew });
+  },
+};
+
+window._JUPYTERLAB = window._JUPYTERLAB ?? {};
+window._JUPYTERLAB[NAME] = {
+  init: (scope) => { shared = scope; },
+  get: async () => () => ({ __esModule: true, default: plugin }),
+};
+})();

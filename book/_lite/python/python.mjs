@@ -1,0 +1,42 @@
+// Python of whole notebooks: Pyodide as the kernel expects it, where a package is loaded when code
+// imports it and not before, and a sentence says which one cannot be had.
+import { Packages, sentence } from "../../_static/run/packages.mjs";
+import { loadPyodide as load } from "../../_static/run/pyodide/pyodide.mjs";
+
+const run = new URL("../../_static/run/", import.meta.url);
+const file = async (address, kind) => (await fetch(address))[kind]();
+
+export async function loadPyodide(options) {
+  const { lockFileURL } = options;
+  const scripts = [new URL("on_import.py", run), ...["cell_needs.py", "notebook.py"].map((name) => new URL(name, import.meta.url))];
+  const coming = Promise.all([file(lockFileURL, "json"), ...scripts.map((each) => file(each, "text"))]);
+  coming.catch(() => {}); // It is heard of below.
+  const { course } = await file(new URL("sources.json", run), "json");
+  // What pages have as files of their own is in this lock file.
+  const packages = new Packages({ course, ours: {} }, lockFileURL, () => {});
+  const python = await load({ ...options, indexURL: new URL("pyodide/", run).href });
+  const [lock, onImport, cellNeeds, notebook] = await coming;
+  packages.begin(python, lock);
+  const place = python.runPython("import site; site.getsitepackages()[0]");
+  const module = (name, text) => {
+    python.FS.writeFile(`${place}/${name}.py`, text);
+    return python.pyimport(name);
+  };
+  const bring = async (names) => {
+    const lacking = await packages.bring(names);
+    return lacking.size ? sentence(lacking) : "";
+  };
+  module("cell_needs", cellNeeds);
+  const { load_when_imported, top_modules } = module("on_import", onImport);
+  load_when_imported((name) => packages.canFetch(name), (name) => bring([name]), (name) => packages.why(name));
+  python.FS.writeFile(`${place}/notebook.py`, notebook); // It needs IPython, which is not here yet.
+  // The kernel calls this with each cell, before it runs.
+  python.loadPackagesFromImports = async (code) => {
+    const { prepare, bring_before } = python.pyimport("notebook");
+    prepare();
+    packages.retry();
+    packages.ask(top_modules(code));
+    if (!WebAssembly.Suspending) await bring_before(code, (names) => bring([...names].filter((name) => packages.canFetch(name))));
+  };
+  return python;
+}

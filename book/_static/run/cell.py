@@ -1,0 +1,140 @@
+"""What runs a cell in a browser: in place of IPython's kernel, for the pages of the book."""
+
+import ast
+import io
+import linecache
+import os
+import sys
+import time
+import traceback
+import types
+
+os.environ["DPEDU_BOOK"] = "1"  # Labs are pages of frames, figures are images.
+MOST = 200_000  # characters that a cell may print
+SPACE = {"__name__": "__main__", "__builtins__": __builtins__}
+
+
+class Printed(io.TextIOBase):
+    """What is printed, in pieces: an endless loop must not drown the page."""
+
+    def __init__(self, name):
+        self.name = name
+        self.begin()
+
+    def begin(self):
+        self.waiting, self.sent, self.last = [], 0, time.monotonic()
+
+    def write(self, text):
+        if self.sent <= MOST:
+            self.waiting.append(text)
+            self.sent += len(text)
+            if self.sent > MOST:
+                self.waiting.append(f"\n… more than {MOST:,} characters are left out.\n")
+        if time.monotonic() - self.last > 0.1:
+            self.flush()
+        return len(text)
+
+    def flush(self):
+        if self.waiting:
+            publish("stream", "".join(self.waiting), self.name)
+        self.waiting, self.last = [], time.monotonic()
+
+
+OUT, ERR = Printed("stdout"), Printed("stderr")
+
+
+def bundle(value):
+    """What IPython would ask a value for, the richest first."""
+    if isinstance(value, dict):
+        return value
+    if hasattr(value, "_repr_mimebundle_"):
+        return value._repr_mimebundle_()
+    for kind, method in (("text/html", "_repr_html_"), ("image/svg+xml", "_repr_svg_")):
+        if (made := getattr(value, method, None)) is not None and (text := made()) is not None:
+            return {kind: text}
+    return {"text/plain": repr(value)}
+
+
+def show(data):
+    OUT.flush()
+    for kind in ("text/html", "image/svg+xml", "text/plain"):
+        if kind in data:
+            publish("text" if kind == "text/plain" else "html", data[kind], "")
+            return
+
+
+def display(*values, raw=False, **_):
+    for value in values:
+        show(value if raw else bundle(value))
+
+
+class Html:
+    """`IPython.display.HTML`."""
+
+    def __init__(self, data):
+        self.data = data
+
+    def _repr_html_(self):
+        return self.data
+
+
+def provide(name, **contents):
+    module = sys.modules[name] = types.ModuleType(name)
+    vars(module).update(contents)
+    module.__path__ = []
+
+
+# There is no shell, so that what is only for the book's builder does nothing.
+provide("IPython", display=display, get_ipython=lambda: None)
+provide("IPython.core")
+provide("IPython.core.getipython", get_ipython=lambda: None)
+provide("IPython.display", display=display, HTML=Html)
+
+
+def run(source, name):
+    """Run a cell. Gives "", or the name of a module that is not here, or "error"."""
+    sys.stdout, sys.stderr = OUT, ERR
+    OUT.begin()
+    ERR.begin()
+    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+    try:
+        tree = ast.parse(source, name)
+        last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+        exec(compile(tree, name, "exec"), SPACE)
+        if last is not None:
+            value = eval(compile(ast.Expression(last.value), name, "eval"), SPACE)
+            if value is not None and not source.rstrip().endswith(";"):
+                SPACE["_"] = value
+                display(value)
+        return ""
+    except ModuleNotFoundError as problem:
+        if can_fetch((problem.name or "").partition(".")[0]):
+            return problem.name.partition(".")[0]
+        explain(problem, name)
+    except BaseException as problem:
+        explain(problem, name)
+    finally:
+        OUT.flush()
+        ERR.flush()
+    return "error"
+
+
+def explain(problem, name):
+    """The error, from the cell's own line on."""
+    trace = problem.__traceback__
+    while trace is not None and trace.tb_frame.f_code.co_filename != name:
+        trace = trace.tb_next
+    OUT.flush()
+    text = "".join(traceback.format_exception(type(problem), problem, trace))
+    publish("error", text.rstrip(), "")
+
+
+def run_imports(source, name):
+    """Run imports one by one. Gives the names of modules that are not here."""
+    lacking = set()
+    for statement in ast.parse(source, name).body:
+        try:
+            exec(compile(ast.Module([statement], []), name, "exec"), SPACE)
+        except ModuleNotFoundError as problem:
+            lacking.add((problem.name or "").partition(".")[0])
+    return sorted(lacking)

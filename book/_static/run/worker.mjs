@@ -1,0 +1,86 @@
+// Python, in a thread of its own, so that the page never waits. It is told what to run and tells
+// what comes of it; where packages come from and what they must be is in sources.json.
+import { Packages, sentence } from "./packages.mjs";
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+
+const here = new URL(".", import.meta.url);
+const tell = (kind, rest) => postMessage({ kind, ...rest });
+
+let python, packages, cell;
+
+async function start({ interrupt }) {
+  const file = async (name, kind) => (await fetch(new URL(name, here)))[kind]();
+  const lockFileURL = new URL("packages/pyodide-lock.json", here).href;
+  // All is asked for at once, and waited for where it is needed.
+  const coming = Promise.all([file(lockFileURL, "json"), file("on_import.py", "text"), file("cell.py", "text")]);
+  coming.catch(() => {}); // It is heard of below.
+  const sources = await file("sources.json", "json");
+  tell("total", { total: sources.bytes });
+  const base = new URL(sources.base, here).href;
+  packages = new Packages(sources, base, (loaded) => tell("progress", { loaded }));
+  python = await loadPyodide({ lockFileURL, packageBaseUrl: base, indexURL: new URL("pyodide/", here).href });
+  const [lock, onImport, code] = await coming;
+  packages.begin(python, lock);
+  python.globals.set("publish", (what, text, name) => tell("output", { id: running, what, text, name }));
+  python.globals.set("can_fetch", (name) => packages.canFetch(name));
+  python.runPython(onImport);
+  python.runPython(code);
+  cell = python.globals;
+  const fetchPackage = async (name) => {
+    const lacking = await packages.bring([name]);
+    return lacking.size ? sentence(lacking) : "";
+  };
+  cell.get("load_when_imported")(cell.get("can_fetch"), fetchPackage, (name) => packages.why(name));
+  if (interrupt) python.setInterruptBuffer(interrupt);
+  tell("ready", { version: python.runPython("import platform; platform.python_version()") });
+}
+
+let running;
+async function run({ id, source, needs, wants, lacking: before }) {
+  running = id;
+  const name = `<cell ${id + 1}>`;
+  packages.ask(cell.get("top_modules")(source));
+  const lacking = await packages.bring(wants);
+  const note = (text) => tell("output", { id, what: "note", text });
+  if (needs.some((each) => lacking.has(each))) {
+    note(`This cell did not run: ${sentence(lacking)}`);
+    return false;
+  }
+  if (before) {
+    note(`This cell did not run: it needs cell ${before}, which has not run.`);
+    return false;
+  }
+  tell("begin", { id });
+  if (lacking.size) {
+    // Imports alone: what can be had is there for the cells below.
+    cell.get("run_imports")(source, name);
+    note(`${sentence(lacking)} Cells that need none of them run.`);
+    return true;
+  }
+  for (let tried = new Set(); ;) {
+    cell.set("given", source);
+    const outcome = await python.runPythonAsync(`run(given, "${name}")`);
+    if (!outcome || outcome === "error") return !outcome;
+    // A module that is imported where the browser cannot wait: once it is here, the cell runs again.
+    const missing = tried.has(outcome) ? new Map([[outcome, "it does not load"]]) : await packages.bring([outcome]);
+    if (missing.size) {
+      note(`This cell did not finish: ${sentence(missing)}`);
+      return false;
+    }
+    tried.add(outcome);
+    tell("begin", { id });
+  }
+}
+
+let last = Promise.resolve();
+onmessage = ({ data }) => {
+  last = last.then(async () => {
+    try {
+      if (data.do === "start") await start(data);
+      else if (data.do === "retry") packages.retry();
+      else tell("done", { id: data.id, right: await run(data) });
+    } catch (problem) {
+      tell(data.do === "start" ? "failed" : "done", { id: data.id, right: false, text: String(problem) });
+    }
+  });
+};

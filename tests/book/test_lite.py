@@ -1,0 +1,342 @@
+"""Whole notebooks in a browser that reaches nothing but the site: answered, kept, handed in."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import sqlite3
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import nbformat
+import pytest
+from building import EXTENSIONS, ROOT, copy_sample, run_jupyter_book
+from lite_reader import Notebook
+
+from dpedu.grading.at_home.check import check
+from dpedu.grading.at_home.findings import report
+
+NAME = "reproducibility"  # all its questions are done with fractions
+PATH = f"exercises/{NAME}/{NAME}.ipynb"
+ANSWERS = ROOT / "tests" / "answers" / NAME
+sys.path.insert(0, str(EXTENSIONS))
+import book_lite  # noqa: E402
+from lite_packages import AT_FIRST, normal  # noqa: E402
+
+OPEN = "Open in JupyterLab (in this browser)"
+PAGE = """---
+jupytext: {text_representation: {format_name: myst}}
+kernelspec: {display_name: Python 3, language: python, name: python3}
+---
+
+# Start
+
+The notebook is `%s`.
+
+```{code-cell}
+print(6 * 7)
+```
+"""
+
+
+def distribution(folder: Path) -> None:
+    """Packages for browsers, with a stand-in for numpy; the hashes are its own."""
+    wheel = folder / "numpy-2.2.5-py3-none-any.whl"
+    folder.mkdir(parents=True)
+    with zipfile.ZipFile(wheel, "w") as packed:
+        packed.write(Path(__file__).with_name("stand_in_numpy.py"), "numpy/__init__.py")
+        packed.writestr("numpy-2.2.5.dist-info/METADATA", "Name: numpy\nVersion: 2.2.5\n")
+        packed.writestr("numpy-2.2.5.dist-info/WHEEL", "Root-Is-Purelib: true\n")
+        packed.writestr("numpy-2.2.5.dist-info/RECORD", "")
+    entry = {"name": "numpy", "version": "2.2.5", "file_name": wheel.name, "install_dir": "site"}
+    entry["sha256"] = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    entry |= {"package_type": "package", "unvendored_tests": False}
+    told = {"numpy": entry | {"imports": ["numpy"], "depends": []}}
+    info = {"abi_version": "2025_0", "arch": "wasm32", "platform": "emscripten_4_0_9"}
+    lock = {"info": info | {"python": "3.13.2", "version": "0.28.3"}, "packages": told}
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def course(npm: None, once: Callable[[str, Callable[[Path], None]], Path]) -> Path:
+    """A site below a sub-path: one page, one assignment, packages of its own."""
+
+    def work(folder: Path) -> None:
+        distribution(folder / "distribution")
+        source = copy_sample(folder / "source")
+        (source / "_toc.yml").write_text("format: jb-book\nroot: book/start\n", encoding="utf-8")
+        for page in (source / "book").glob("*.md"):
+            page.unlink()
+        (source / "book" / "start.md").write_text(PAGE % PATH, encoding="utf-8")
+        (source / PATH).parent.mkdir(parents=True)
+        shutil.copy(ROOT / PATH, source / PATH)
+        result = run_jupyter_book(source, PYODIDE=str(folder / "distribution"))
+        assert result.returncode == 0, result.stdout[-3000:] + result.stderr[-6000:]
+        shutil.copytree(source / "_build" / "html", folder / "site" / "course")
+
+    return once("lite", work)
+
+
+@pytest.fixture
+def student(chromium: Any, course: Path, serve: Callable[[Path], str]) -> Iterator[Any]:
+    """A browser's memory; it reaches nothing but the site."""
+    root = f"{serve(course / 'site')}/"
+    context = chromium.new_context(accept_downloads=True)
+    context.foreign = []
+
+    def only_here(route: Any) -> None:
+        if route.request.url.startswith(root):
+            route.continue_()
+        else:
+            context.foreign.append(route.request.url)
+            route.abort()
+
+    context.route("**/*", only_here)
+    context.root = f"{root}course/"
+    yield context
+    assert context.foreign == [], "nothing of another host was asked for"
+    context.close()
+
+
+def answers() -> dict[str, str]:
+    """One answer a question: the first question has a slip, the others are right."""
+    found = {}
+    for number in range(1, 8):
+        kind = "wrong" if number == 1 else "right"
+        path = sorted((ANSWERS / kind).glob(f"q{number}_*.py"))[0]
+        found[f"q{number}"] = path.read_text(encoding="utf-8").strip()
+    return found
+
+
+def places() -> dict[str, int]:
+    """Where each graded cell stands."""
+    cells = nbformat.read(ROOT / PATH, as_version=4).cells
+    return {
+        cell.metadata.nbgrader.grade_id: number
+        for number, cell in enumerate(cells)
+        if "nbgrader" in cell.metadata
+    }
+
+
+def marks(notebook: Path, folder: Path) -> dict[str, float | None]:
+    """What the engine gives a notebook that is handed in."""
+    shutil.copytree(ROOT / "solutions" / NAME, folder / "source" / NAME)
+    config = "c = get_config()\nc.CourseDirectory.course_id = 'x'\n"
+    config += "c.CourseDirectory.ignore = ['GUIDE.md']\n"
+    (folder / "nbgrader_config.py").write_text(config, encoding="utf-8")
+    place = folder / "submitted" / "ada" / NAME
+    place.mkdir(parents=True)
+    shutil.copy(notebook, place / f"{NAME}.ipynb")
+    command = [sys.executable, "-m", "dpedu", "grade", NAME]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    ask = "select c.name, g.auto_score from grade g join base_cell c on g.cell_id = c.id"
+    with sqlite3.connect(folder / "gradebook.db") as book:
+        return dict(book.execute(ask))
+
+
+def test_where_jupyterlite_is_not_installed_there_are_no_links(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "exercises" / "one").mkdir(parents=True)
+    (tmp_path / "exercises" / "one" / "one.ipynb").touch()
+    sources = SimpleNamespace(kept=tmp_path)
+    monkeypatch.setattr(book_lite.Sources, "of", lambda _: sources)
+    monkeypatch.setattr(book_lite, "micropip", lambda _: None)
+    monkeypatch.setattr(book_lite, "MADE_BY", ("no-such-package",))
+    app = SimpleNamespace(srcdir=tmp_path, config=SimpleNamespace(run_from="here"))
+    app.builder = SimpleNamespace(format="html")
+    notebooks = book_lite.Notebooks()
+    notebooks.begin(app)
+    assert notebooks.application is None
+
+
+def test_pages_lead_to_their_notebooks(student: Any, course: Path) -> None:
+    page = student.new_page()
+    page.goto(f"{student.root}book/start.html")
+    page.wait_for_load_state("networkidle")
+    lite = course / "site" / "course" / "lite"
+    found = [link.get_attribute("href") for link in page.get_by_label(OPEN).all()]
+    found += [link.get_attribute("href") for link in page.get_by_role("link", name=OPEN).all()]
+    assert sorted(set(found)) == [
+        "../lite/notebooks/index.html?path=chapters/start.ipynb",
+        f"../lite/notebooks/index.html?path={NAME}.ipynb",
+    ]
+    assert (lite / "files" / f"{NAME}.ipynb").read_bytes() == (ROOT / PATH).read_bytes()
+    made = lite.parent / "_downloads" / "notebooks" / "start.ipynb"
+    assert (lite / "files/chapters/start.ipynb").read_bytes() == made.read_bytes()
+    page.get_by_label(OPEN).click()
+    page.get_by_text("print(6 * 7)").wait_for()
+
+
+def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Path) -> None:
+    # A cell has less time here than a student's: a loop without end is waited for.
+    student.route("**/extension.js", less_patient)
+    at, given = places(), answers()
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    for question in ("q1", "q2"):
+        notebook.write(at[question], given[question])
+    notebook.write(at["q3"], given["q3"].replace(":\n", ":\n    while True:\n        pass\n", 1))
+    said = notebook.check()
+    notebook.download(tmp_path / "mine.ipynb")
+    at_home = report(check(tmp_path / "mine.ipynb", timeout=4))
+    assert said.splitlines() == at_home.splitlines()
+    assert "Question 1 · The luck of the best (4 points) fails: " in " ".join(said.split())
+    for state in ("passes its tests", "does not come to an end", "not done yet", "not written yet"):
+        assert f"    {state}\n" in said
+    assert notebook.errors == []
+
+
+def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    begin, stop = (
+        notebook.page.get_by_role("button", name=name, exact=True)
+        for name in ("Check my answers", "Stop checking")
+    )
+    begin.click()
+    notebook.page.get_by_text("Checking: cell").wait_for(timeout=60_000)
+    stop.click()
+    board = notebook.page.locator(".dp-board")
+    board.get_by_text("Stopped.").wait_for()
+    notebook.page.set_viewport_size({"width": 360, "height": 640})
+    assert begin.is_visible()
+    board.get_by_role("button", name="Close").click()
+    assert not board.is_visible()
+    chapter = Notebook(student, student.root, "chapters/start.ipynb")
+    assert chapter.run(2) == "42", "and nobody is asked for a kernel"
+    assert chapter.page.get_by_role("button", name="Check my answers").count() == 0
+    assert notebook.errors + chapter.errors == []
+
+
+CANNOT_WAIT = "for (const each of ['Suspending', 'promising']) delete WebAssembly[each];\n"
+
+
+@pytest.mark.parametrize("waits", [True, False], ids=["waits", "cannot wait"])
+def test_packages_come_when_cells_need_them(student: Any, waits: bool) -> None:
+    script = (ROOT / "book" / "_lite" / "python" / "python.mjs").read_text("utf-8")
+    if not waits:  # as in browsers where Python cannot wait at an import
+        student.route(
+            "**/python.mjs",
+            lambda route: route.fulfill(body=CANNOT_WAIT + script, content_type="text/javascript"),
+        )
+    asked: list[str] = []
+    student.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+
+    def brought() -> set[str]:
+        found = {name.partition("-")[0] for name in asked if name.endswith(".whl")}
+        asked.clear()
+        return found
+
+    lost = lambda route: route.fulfill(status=404)  # noqa: E731
+    student.route("**/numpy-*.whl", lost)
+    notebook = Notebook(student, student.root, "chapters/start.ipynb")
+    assert notebook.run(2) == "42"
+    assert not {"dpedu", "numpy", "sympy", "ipywidgets"} & brought(), "nothing before it is needed"
+    # What cannot be had is said in a sentence, and what needs none of it runs.
+    notebook.write(2, "import dpedu\nfrom fractions import Fraction")
+    said = notebook.run(2)
+    assert said.startswith("This cell did not finish: numpy cannot be had: numpy-2.2.5-py3-none")
+    assert said.endswith("is not on this site (404). Cells that need none of it run.")
+    notebook.write(2, "print(Fraction(1, 2))")
+    assert notebook.run(2) == "1/2"
+    assert {"dpedu", "numpy"} <= brought()
+    # It is asked for again: a network that comes back is enough.
+    student.unroute("**/numpy-*.whl", lost)
+    notebook.write(2, "import dpedu as dp\nprint(len(dp.data_sets([0, 1], 2)))")
+    assert notebook.run(2) == "4"
+    assert not {"sympy", "sqlglot", "ipywidgets"} & brought()
+    notebook.write(2, "import sympy\nprint(sympy.Rational(1, 3) + 1)")
+    assert notebook.run(2) == "4/3"
+    assert brought() == ({"sympy", "mpmath"} if waits else {"sympy"})
+    assert notebook.errors == []
+
+
+def test_answers_that_cannot_be_checked_for_want_of_a_package(student: Any) -> None:
+    student.route("**/numpy-*.whl", lambda route: route.abort())
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    assert notebook.check() == (
+        "Your answers cannot be checked here: numpy cannot be had: this site cannot be reached."
+    )
+
+
+def test_the_kernel_starts_from_this_site(npm: None, book: Path) -> None:
+    told = json.loads((book / "lite/static/packages/pyodide-lock.json").read_text("utf-8"))
+    packages, found, waiting = told["packages"], set(), [normal(name) for name in AT_FIRST]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += packages[name]["depends"]
+    assert [name for name in found if "://" in packages[name]["file_name"]] == []
+
+
+def less_patient(route: Any) -> None:
+    script = (ROOT / "book" / "_lite" / "check-answers" / "extension.js").read_text("utf-8")
+    assert "const SECONDS = 30;" in script
+    body = script.replace("const SECONDS = 30;", "const SECONDS = 4;")
+    route.fulfill(body=body, content_type="text/javascript")
+
+
+def test_what_was_written_goes_before_a_new_version_of_the_course(
+    student: Any, course: Path
+) -> None:
+    at = places()
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    notebook.write(at["q1"], "mine = 1")
+    notebook.save()
+    served = course / "site" / "course" / "lite" / "files" / f"{NAME}.ipynb"
+    before = served.read_bytes()
+    try:
+        served.write_bytes(before.replace(b"The luck of the best (4", b"Another question (4"))
+        notebook.reload()
+        assert notebook.read(at["q1"]) == "mine = 1"
+        # Whoever has written nothing has the new one.
+        other = student.browser.new_page()
+        other.goto(notebook.page.url)
+        other.get_by_role("heading", name="Another question").wait_for(timeout=60_000)
+        other.context.close()
+    finally:
+        served.write_bytes(before)
+
+
+def test_a_browser_that_keeps_nothing_opens_answers_and_downloads(
+    student: Any, tmp_path: Path
+) -> None:
+    refuse = "{ get() { throw new DOMException('no storage', 'SecurityError'); } }"
+    for name in ("indexedDB", "localStorage", "sessionStorage"):
+        student.add_init_script(f"Object.defineProperty(window, '{name}', {refuse});")
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    notebook.page.get_by_text("This browser keeps nothing").wait_for()
+    notebook.write(places()["q1"], "mine = 1")
+    assert notebook.download(tmp_path / "mine.ipynb") == f"{NAME}.ipynb"
+    assert "mine = 1" in (tmp_path / "mine.ipynb").read_text(encoding="utf-8")
+
+
+def test_an_assignment_is_answered_kept_and_marked(student: Any, tmp_path: Path) -> None:
+    at, given = places(), answers()
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    for question, text in given.items():
+        notebook.write(at[question], text)
+    assert notebook.run(at["setup"]) == ""
+    notebook.run(at["q1"])
+    assert "AssertionError" in notebook.run(at["q1_tests"])
+    notebook.run(at["q2"])
+    assert "Error" not in notebook.run(at["q2_tests"])
+    notebook.save()
+    # What was written is there again, and is what is handed in.
+    notebook.reload()
+    for question, text in given.items():
+        assert notebook.read(at[question]).strip() == text
+    assert notebook.download(tmp_path / "mine.ipynb") == f"{NAME}.ipynb"
+    assert notebook.errors == []
+    found = marks(tmp_path / "mine.ipynb", tmp_path / "class")
+    full = {"q2": 3, "q3": 5, "q4": 6, "q5": 4, "q6": 4, "q7": 4}
+    assert {name[:2]: mark for name, mark in found.items() if name.endswith("_tests")} == (
+        full | {"q1": 0}
+    )

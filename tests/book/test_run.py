@@ -1,0 +1,371 @@
+"""*Run this page*: cells run in a browser that reaches nothing but the site itself."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import zipfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from building import Quiet, copy_sample, run_jupyter_book, serve
+from sound import unfitting, violations
+
+WHEEL = "numpy-1-py3-none-any.whl"
+INFO = {"abi_version": "2025_0", "arch": "wasm32", "platform": "emscripten_4_0_9"}
+INFO |= {"python": "3.13.2", "version": "0.28.3"}
+CELLS = (
+    "import math\n\nimport numpy as np",
+    'count = 2\nprint("factorial:", math.factorial(5))',
+    "print(np.add(count, 3))",
+    ":tags: [remove-input]\n\nmath.pi + 1",
+    "import subprocess",
+)
+HEAD = """---
+jupytext: {text_representation: {format_name: myst}}
+kernelspec: {display_name: Python 3, language: python, name: python3}
+---
+"""
+
+
+def stand_in(folder: Path) -> None:
+    """A distribution with a numpy of one function; its hashes are its own."""
+    folder.mkdir(parents=True)
+    with zipfile.ZipFile(folder / WHEEL, "w") as wheel:
+        wheel.writestr("numpy/__init__.py", "add = lambda a, b: a + b\n" + "#" * 200_000)
+        wheel.writestr("numpy-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: numpy\n")
+        wheel.writestr("numpy-1.dist-info/WHEEL", "Root-Is-Purelib: true\n")
+        wheel.writestr("numpy-1.dist-info/RECORD", "")
+    entry = {"name": "numpy", "version": "1", "file_name": WHEEL, "install_dir": "site"}
+    entry["sha256"] = hashlib.sha256((folder / WHEEL).read_bytes()).hexdigest()
+    lists = {"imports": ["numpy"], "depends": []}
+    kind = {"package_type": "package", "unvendored_tests": False}
+    lock = {"info": INFO, "packages": {"numpy": entry | lists | kind}}
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def school(npm: None, once: Callable[[str, Callable[[Path], None]], Path]) -> Path:
+    """A small book below a sub-path, with packages from a folder."""
+
+    def work(folder: Path) -> None:
+        stand_in(folder / "distribution")
+        source = copy_sample(folder / "source")
+        (source / "_toc.yml").write_text("format: jb-book\nroot: book/start\n", encoding="utf-8")
+        for page in (source / "book").glob("*.md"):
+            page.unlink()
+        cells = "".join(f"\n```{{code-cell}}\n{cell}\n```\n" for cell in CELLS)
+        (source / "book" / "start.md").write_text(f"{HEAD}\n# Start\n{cells}", encoding="utf-8")
+        result = run_jupyter_book(source, PYODIDE=str(folder / "distribution"))
+        assert result.returncode == 0, result.stdout[-3000:] + result.stderr[-6000:]
+        shutil.copytree(source / "_build" / "html", folder / "site" / "course")
+
+    return once("school", work)
+
+
+class Reader:
+    """A reader of one page, whose browser reaches nothing but ``origin``."""
+
+    def __init__(self, browser: Any, origin: str, path: str, width: int = 1280) -> None:
+        self.context = browser.new_context(viewport={"width": width, "height": 800})
+        self.asked: list[str] = []
+        self.errors: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        inside = f"{origin}/"
+        self.context.route(
+            "**/*",
+            lambda route: (
+                route.continue_() if route.request.url.startswith(inside) else route.abort()
+            ),
+        )
+        self.page.goto(f"{origin}/{path}")
+
+    def button(self, name: str) -> Any:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def says(self, words: str) -> None:
+        status = self.page.locator(".dp-run-status")
+        status.filter(has_text=words).wait_for(timeout=60_000)
+
+    def open(self) -> None:
+        self.button("Run this page").click()
+        self.says("run a cell, or all")
+
+    def cell(self, number: int) -> Any:
+        return self.page.locator(".bd-article div.cell").nth(number - 1)
+
+    def run(self, number: int) -> None:
+        self.button(f"Run: cell {number}").click()
+        self.says("ran")
+
+    def run_all(self) -> None:
+        self.button("Run all").click()
+        self.says(" ran")
+
+    def write(self, number: int, text: str) -> None:
+        self.cell(number).locator("textarea").fill(text)
+
+    def output(self, number: int) -> str:
+        return "".join(
+            each.text_content() for each in self.cell(number).locator(".output").all()
+        ).strip()
+
+    def note(self, number: int) -> str:
+        return self.cell(number).locator(".dp-run-note").inner_text()
+
+
+@pytest.fixture
+def read(chromium: Any) -> Iterator[Callable[..., Reader]]:
+    readers: list[Reader] = []
+
+    def start(*given: Any, **more: Any) -> Reader:
+        readers.append(Reader(chromium, *given, **more))
+        return readers[-1]
+
+    yield start
+    for reader in readers:
+        reader.context.close()
+        assert reader.errors == []
+
+
+@pytest.fixture
+def at_school(school: Path, read: Callable[..., Reader], serve: Callable[[Path], str]) -> Reader:
+    return read(serve(school / "site"), "course/book/start.html")
+
+
+CHAPTERS = ("other-secrets", "differential-privacy", "local-and-central")
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_chapters_run_what_needs_no_numpy(
+    chapter: str, npm: None, book: Path, read: Callable[..., Reader], serve: Callable[[Path], str]
+) -> None:
+    data = json.loads((book / f"_static/run/cells/book/{chapter}.json").read_text("utf-8"))
+    free = [n for n, i in enumerate(data["shown"], 1) if not data["cells"][i]["wants"]]
+    assert free
+    reader = read(serve(book), f"book/{chapter}.html")
+    before = [reader.output(number) for number in range(1, len(data["shown"]) + 1)]
+    reader.open()
+    reader.run_all()
+    assert [reader.output(number) for number in free] == [before[n - 1] for n in free]
+    for number, index in enumerate(data["shown"], 1):
+        notes = reader.cell(number).locator(".dp-run-note").all_inner_texts()
+        if data["cells"][index]["wants"]:
+            assert ["numpy" in note and "cannot be had" in note for note in notes] == [True]
+            assert before[number - 1] in reader.output(number), "the book's output stays"
+        else:
+            assert notes == []
+
+
+def test_a_page_that_nobody_runs_loads_nothing_of_it(at_school: Reader) -> None:
+    at_school.page.wait_for_load_state("networkidle")
+    assert [address for address in at_school.asked if "_static/run/" in address] == []
+    bar = at_school.page.locator(".dp-run").inner_text()
+    assert "Python from this site, 12 MB" in bar
+    assert "numpy, 0." in bar
+
+
+def test_a_page_that_runs(at_school: Reader) -> None:
+    at_school.open()
+    # A changed cell changes the answer.
+    at_school.run(4)
+    assert at_school.output(4) == "4.141592653589793"
+    assert at_school.output(2) == "factorial: 120", "what it does not need did not run"
+    at_school.write(2, 'count = 4\nprint("changed")')
+    at_school.run(3)
+    assert (at_school.output(2), at_school.output(3)) == ("changed", "7")
+    # Errors, and what cannot run, are said in place.
+    at_school.write(4, "def f():\n    return 1 / 0\n\n\nprint('first')\nf()")
+    at_school.run(4)
+    assert at_school.output(4).startswith("first")
+    assert "ZeroDivisionError" in at_school.output(4)
+    assert "return 1 / 0" in at_school.output(4)
+    assert "cell.py" not in at_school.output(4)
+    said = at_school.cell(5).inner_text()
+    assert "This cell starts another program: it does not run in a browser." in said
+    assert at_school.button("Run: cell 5").count() == 0
+    # What was changed is there after the page was loaded again, without Python.
+    at_school.asked.clear()
+    at_school.page.reload()
+    editor = at_school.cell(2).locator("textarea")
+    editor.wait_for()
+    assert editor.input_value() == 'count = 4\nprint("changed")'
+    assert not any("pyodide" in address for address in at_school.asked)
+    at_school.button("Reset: cell 2").click()
+    assert editor.input_value() == CELLS[1]
+    at_school.button("Reset all").click()
+    at_school.page.reload()
+    at_school.button("Run this page").wait_for()
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_an_endless_loop_is_stopped_and_the_page_lives_on(
+    shared: bool, school: Path, read: Callable[..., Reader]
+) -> None:
+    server = serve_isolated(school / "site") if shared else serve(school / "site")
+    try:
+        reader = read(f"http://127.0.0.1:{server.server_port}", "course/book/start.html")
+        reader.open()
+        reader.run(2)
+        reader.write(4, "while True:\n    print('round')")
+        reader.button("Run: cell 4").click()
+        reader.cell(4).locator(".dp-run-stream").wait_for()
+        reader.button("Stop").click()
+        if shared:
+            reader.says("did not")
+            assert "KeyboardInterrupt" in reader.output(4)
+        else:
+            reader.says("variables are gone")
+            assert "Stopped." in reader.note(4)
+        reader.write(4, "print(count)")
+        reader.button("Run all above: cell 4").click()
+        reader.says("3 cells ran")
+        reader.run(4)
+        assert reader.output(4) == "2"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+class Isolated(Quiet):
+    """Sends the two headers by which a page may share memory with its threads."""
+
+    def end_headers(self) -> None:
+        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
+        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+        super().end_headers()
+
+
+def serve_isolated(folder: Path) -> ThreadingHTTPServer:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Isolated, directory=str(folder)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+class Unsteady(Quiet):
+    """Has the wheel, or not, or another one, or promises it whole and sends its beginning."""
+
+    fault = ""
+
+    def do_GET(self) -> None:
+        if self.path.endswith(WHEEL) and self.fault == "missing":
+            self.send_error(404)
+        else:
+            super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        if not self.path.endswith(WHEEL) or not self.fault:
+            super().copyfile(source, outputfile)
+        elif self.fault == "cut off":
+            outputfile.write(source.read(500))
+            self.close_connection = True
+        else:
+            outputfile.write(source.read().replace(b"numpy-1", b"numpy-2"))
+
+
+FAULTS = {
+    "missing": f"{WHEEL} is not on this site (404)",
+    "wrong hash": "its hash is not that of the lock file",
+    "cut off": "was cut off while it was loaded",
+}
+
+
+def test_a_package_of_the_folder(school: Path, read: Callable[..., Reader]) -> None:
+    server = ThreadingHTTPServer(
+        ("127.0.0.1", 0), partial(Unsteady, directory=str(school / "site"))
+    )
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        reader = read(f"http://127.0.0.1:{server.server_port}", "course/book/start.html")
+        reader.open()
+        for Unsteady.fault, reason in FAULTS.items():
+            reader.run_all()
+            assert reader.output(2) == "factorial: 120"
+            assert reader.note(3).startswith("This cell did not run: numpy cannot be had: ")
+            assert reason in reader.note(3)
+        # It is asked for again each time, so that a network that comes back is enough.
+        Unsteady.fault = ""
+        reader.run_all()
+        assert reader.output(3) == "5"
+        assert reader.page.locator(".dp-run-note").count() == 0
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_book_that_is_kept_runs_without_its_server(
+    school: Path, read: Callable[..., Reader]
+) -> None:
+    server = serve(school / "site")
+    reader = read(f"http://127.0.0.1:{server.server_port}", "course/book/start.html")
+    reader.page.evaluate("navigator.serviceWorker.register('../keep.js').then(() => true)")
+    reader.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    server.shutdown()
+    server.server_close()
+    reader.page.reload()
+    reader.open()
+    reader.run_all()
+    assert (reader.output(2), reader.output(3)) == ("factorial: 120", "5")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_page_that_runs_is_sound(width: int, school: Path, read: Callable[..., Reader],
+                                   serve: Callable[[Path], str]) -> None:  # fmt: skip
+    reader = read(serve(school / "site"), "course/book/start.html", width=width)
+    reader.button("Run this page").focus()
+    reader.page.keyboard.press("Enter")
+    reader.says("run a cell, or all")
+    assert reader.page.evaluate("document.activeElement.textContent") == "Run all"
+    reader.cell(2).locator("textarea").focus()
+    reader.page.keyboard.press("Shift+Enter")
+    reader.says("ran")
+    name = reader.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert name == "Code of cell 3", "as in a notebook, the next cell is there"
+    reader.write(3, "print(np.add(count, 4))")
+    reader.page.keyboard.press("Control+Enter")
+    reader.says("1 cell ran")
+    assert reader.output(3) == "6"
+    reader.write(4, "if True:")
+    reader.page.keyboard.press("End")
+    reader.page.keyboard.press("Enter")
+    reader.page.keyboard.type("1 + 1")
+    assert reader.cell(4).locator("textarea").input_value() == "if True:\n    1 + 1"
+    assert violations(reader.page) == []
+    assert [*unfitting(reader.page)] == []
+
+
+def test_a_page_opened_as_a_file_has_no_button(school: Path, chromium: Any) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto((school / "site" / "course" / "book" / "start.html").as_uri())
+    assert page.get_by_role("heading", name="Start").is_visible()
+    assert page.locator(".dp-run").count() == 0
+    context.close()
+
+
+def test_a_site_that_lacks_its_scripts_says_so(
+    school: Path, tmp_path: Path, read: Callable[..., Reader], serve: Callable[[Path], str]
+) -> None:
+    shutil.copytree(school / "site", tmp_path / "site", ignore=shutil.ignore_patterns("run"))
+    reader = read(serve(tmp_path / "site"), "course/book/start.html")
+    reader.button("Run this page").click()
+    reader.page.get_by_text("What it takes to run this page is not on this site.").wait_for()
+
+
+def test_without_npm_there_is_no_button(school: Path, tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    shutil.copytree(school / "source", source)
+    shutil.rmtree(source / "_build" / "npm")
+    result = run_jupyter_book(source, PATH=str(tmp_path))
+    assert result.returncode == 0, result.stderr[-3000:]
+    assert "Pages have no button to run them: npm is not installed" in result.stdout
+    html = (source / "_build" / "html" / "book" / "start.html").read_text(encoding="utf-8")
+    assert "dp-run" not in html

@@ -1,0 +1,162 @@
+"""The search leads to where a thing is explained, from the words that newcomers and experts use."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bs4 import BeautifulSoup
+
+# What somebody types, and which page must be first; or, after a #, which place of it is the first.
+FIRST = {
+    "differential privacy": "differential-privacy.html",
+    "what is differential privacy": "differential-privacy.html",
+    "randomized response": "randomised-response.html",
+    "laplace mechanism": "laplace-mechanism.html",
+    "gaussian mechanism": "approximate-privacy.html",
+    "k-anonymity": "k-anonymity.html",
+    "k anonimity": "k-anonymity.html",
+    "anonymization": "anonymisation-and-linkage.html",
+    "exponential mechanism": "exponential-mechanism.html",
+    "sparse vector": "sparse-vector.html",
+    "synthetic data": "synthetic-data.html",
+    "epsilon": "differential-privacy.html",
+    "privacy profile": "privacy-profiles.html",
+    "amplification by sampling": "amplification.html",
+    "reproducibility": "reproducibility.html",
+    "pufferfish": "other-secrets.html",
+}
+# The field's words: a place of these pages must be among the first three.
+AMONG = {
+    "zCDP": "approximate-privacy.html",
+    "hockey-stick": "approximate-privacy.html",
+    "hockey stick divergence": "glossary.html#term-hockey-stick-divergence",
+    "MWEM": "synthetic-data.html#thm-mwem",
+    "AboveThreshold": "sparse-vector.html#def-above-threshold",
+    "above threshold": "sparse-vector.html#def-above-threshold",
+    "Rényi DP": "approximate-privacy.html",
+    "smooth sensitivity": "laplace-mechanism.html",
+    "DP-SGD": "private-learning.html",
+    "δ": "approximate-privacy.html",
+}
+FOUND = """(box) => [...box.querySelectorAll("li")].slice(0, 3).map((item) =>
+  [...item.querySelectorAll("a")].map((link) => link.getAttribute("href").split("/").pop()))"""
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Any) -> Iterator[Any]:
+    context = chromium.new_context(viewport={"width": 390, "height": 800})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def search(page: Any, book: Path, serve: Callable[[Path], str]) -> Callable[[str], list[list[str]]]:
+    """Type into the field of the page for searching, and read the first three pages found."""
+    page.goto(f"{serve(book)}/search.html")
+    page.locator("main input[type=search]").focus()
+    page.wait_for_function("document.querySelector('script[src*=search-index]')")
+
+    def ask(query: str) -> list[list[str]]:
+        field, box = page.locator("main input[type=search]"), page.locator("main .dp-results")
+        field.fill("")
+        page.wait_for_function("!document.querySelector('main .dp-results').childNodes.length")
+        field.fill(query)
+        box.get_by_role("status").wait_for()
+        return box.evaluate(FOUND)
+
+    return ask
+
+
+def test_the_right_page_is_first(search: Callable[[str], list[list[str]]]) -> None:
+    # A term's definition may come before its chapter, which is then the next.
+    wrong = {}
+    for query, wanted in FIRST.items():
+        first, *others = [pages[0] for pages in search(query)]
+        if wanted != (others[0] if first == "glossary.html" else first):
+            wrong[query] = [first, *others]
+    assert wrong == {}
+
+
+def test_the_words_of_the_field_are_found(search: Callable[[str], list[list[str]]]) -> None:
+    wrong = {}
+    for query, wanted in AMONG.items():
+        found = [link for page in search(query) for link in page]
+        if wanted not in found:
+            wrong[query] = found
+    assert wrong == {}
+
+
+def test_names_of_the_library_come_last_unless_one_asks_for_them(
+    search: Callable[[str], list[list[str]]], page: Any
+) -> None:
+    assert search("gaussian_zcdp")[0][0] == "privacy.html"
+    search("hockey stick")
+    addresses = page.locator("main .dp-results li > a").evaluate_all(
+        "(links) => links.map((link) => link.getAttribute('href'))"
+    )
+    names = ["/reference/" in each for each in addresses]
+    assert any(names)
+    assert names == sorted(names)
+
+
+def test_nothing_is_found_of_what_nobody_wrote(
+    search: Callable[[str], list[list[str]]], page: Any
+) -> None:
+    assert search("xylophonist") == []
+    assert "Nothing found" in page.locator("main .dp-results").inner_text()
+
+
+def test_a_result_says_what_is_there_and_leads_there(
+    search: Callable[[str], list[list[str]]], page: Any
+) -> None:
+    search("AboveThreshold")
+    text = page.locator("main .dp-results").inner_text()
+    assert "\\" not in text
+    assert "Skip to main content" not in text
+    marked = page.locator("main .dp-results mark").all_inner_texts()
+    assert marked
+    assert all(re.search("above|threshold", each, re.I) for each in marked)
+    page.locator("a[href$='#def-above-threshold']").click()
+    page.wait_for_url("**/sparse-vector.html#def-above-threshold")
+    page.go_back()
+
+
+def test_the_dialog_of_a_page_answers_as_one_types(
+    page: Any, book: Path, serve: Callable[[Path], str]
+) -> None:
+    page.goto(f"{serve(book)}/book/reference/mechanisms.html")
+    page.keyboard.press("Control+k")
+    page.keyboard.type("mwem")
+    link = page.locator("#pst-search-dialog a[href$='synthetic-data.html']")
+    link.wait_for()
+    page.keyboard.press("Tab")
+    assert page.evaluate("!!document.activeElement.closest('.dp-results a')")
+    link.click()
+    page.wait_for_url("**/book/synthetic-data.html")
+    page.keyboard.press("Control+k")
+    page.keyboard.type("mwem")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/search.html?q=mwem")
+    page.locator("main a[href$='synthetic-data.html']").wait_for()
+
+
+def test_every_entry_leads_to_a_place(book: Path) -> None:
+    text = (book / "search-index.js").read_text(encoding="utf-8")
+    index = json.loads(text.removeprefix("window.dpIndex = ").rstrip(";\n"))
+    kinds = {kind for _, kind, _ in index}
+    assert kinds == {"chapter", "glossary", "more", "reference"}
+    for path, kind, places in index:
+        if kind == "reference":
+            continue  # Long pages, and made as the others are.
+        soup = BeautifulSoup((book / path).read_text(encoding="utf-8"), "html.parser")
+        there = {each["id"] for each in soup.select("[id]")}
+        assert {anchor for anchor, _, _ in places} - {""} <= there
+        assert all(heading for _, heading, _ in places), path
+        if kind == "chapter":
+            boxes = soup.select("div.definition.admonition, div.theorem.admonition")
+            assert {box["id"] for box in boxes} <= {anchor for anchor, _, _ in places}
