@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export OPENBLAS_NUM_THREADS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help course book pdf exercises class test quick pytest lint serve release bench bench-markers lock clean
+.PHONY: always help course book pdf exercises class test quick pytest lint serve release bench bench-markers lock clean
 .DELETE_ON_ERROR:
 
 say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
@@ -39,17 +39,21 @@ help:
 	@echo "make bench          speed, against peers           make bench-markers   markers, 200 seeds"
 	@echo "make lint           style and types                make lock     renew the pinned versions"
 	@echo "make pdf            the book on paper, by LaTeX"
+	@echo "make book PYODIDE=FOLDER     pages that run find numpy and others in this site"
 
 # The environment ---------------------------------------------------------------------------------
 
 # requirements.lock names everything, so that pip need not look for more, and three can each take a
 # part: mostly they wait for the network. Python compiles what it loads, when it does: most of what
-# is here nobody loads. But a sandbox cannot keep what it compiles.
+# is here nobody loads. But a sandbox cannot keep what it compiles. An environment that another Python
+# has made is made anew: of two Pythons it would have a part each.
 IN_A_SANDBOX := dpedu.grading.judging.judge, dpedu.grading.judging.worker, matplotlib.pyplot, pandas, sympy
 $(VENV)/.made: requirements.lock pyproject.toml
 	$(call say,Setting up $(VENV) with the versions of requirements.lock)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Python 3.11 or newer is needed; $$($(PYTHON) --version) was found. Try: make PYTHON=python3.12"; exit 1; }
+	@which='import sys; print(sys.version, sys.base_prefix)'; \
+	  [ "$$($(BIN)/python -c "$$which" 2>/dev/null)" = "$$($(PYTHON) -c "$$which")" ] || rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python's venv module is missing. On Debian: apt-get install python3-venv"; exit 1; }
 	@awk '/^[a-z]/ { n++ } { print > "$(VENV)/part-" n % 3 }' requirements.lock
@@ -81,8 +85,11 @@ course: $(STAMPS)/exercises
 	@echo "Gradebook              DPEDU_CLASS=$(SAMPLE) $(BIN)/jupyter lab     menu Nbgrader, Formgrader"
 	@echo "These are the sample class's. A class of yours lives in $(BUILD)/course: see README.md."
 
+# Pages that run load numpy and others from Pyodide's public distribution, or, with
+# PYODIDE=FOLDER, from a downloaded one that the site then holds. What is given on the command line
+# make hands on; it must not stand empty in the environment, where mypy asks whether it stands.
 book: $(STAMPS)/book
-$(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY)
+$(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY) $(if $(PYODIDE),always)
 	$(call say,Building the book: every cell runs)
 	@mkdir -p $(STAMPS)
 	@$(BIN)/jupyter-book build . -W -n --keep-going

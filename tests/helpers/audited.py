@@ -1,4 +1,4 @@
-"""Mechanisms to audit: sixteen broken ones and fourteen correct ones, with what they claim."""
+"""Mechanisms to audit: twenty-four broken ones and fourteen correct ones, with what they claim."""
 
 import math
 
@@ -117,6 +117,39 @@ def above_threshold(scale, fresh):
     return release
 
 
+def hollow(x, rng, n):
+    """Wide noise that is never within ±0.3 of 0 on one of the two data sets."""
+    noise = rng.laplace(scale=20, size=n)
+    return np.where((np.abs(noise) < 0.3) & (total(x) == 2), noise + np.copysign(9, noise), noise)
+
+
+def even(x, rng, n):
+    """Noise of enough width that is always even."""
+    return int(total(x)) + 2 * np.rint(rng.laplace(scale=1000, size=n)).astype(np.int64)
+
+
+def last_bit(x, rng, n):
+    """The answer in the last bit of a float."""
+    bits = rng.laplace(scale=1000, size=n).view(np.uint64) & ~np.uint64(1)
+    return (bits | np.uint64(total(x) == 2)).view(np.float64)
+
+
+def single(x, rng, n):
+    """Numbers that were kept in fewer digits on one of the two data sets."""
+    noise = rng.laplace(scale=1000, size=n)
+    return noise.astype(np.float32).astype(np.float64) if total(x) == 2 else noise
+
+
+def refusal(x, rng, n):
+    """No number at all on one of the two data sets."""
+    return [None] * n if total(x) == 2 else rng.laplace(size=n)
+
+
+def longer(x, rng, n):
+    """One number more for one person more."""
+    return rng.laplace(size=(n, len(x)))
+
+
 # name: (release, data, neighbour, claimed ε, δ, further events)
 BROKEN = {
     "no noise at all": (lambda x, rng, n: np.full(n, total(x)), ONE, TWO, 1, 0, ()),
@@ -138,6 +171,14 @@ BROKEN = {
     "a mean scaled by the private size": (
         lambda x, rng, n: total(x) / len(x) + rng.laplace(scale=0.1, size=n),
         (1, 1), (1, 1, 0), 1, 0, ()),
+    "a gap about 0": (hollow, ONE, TWO, 1, 0, ()),
+    "a gap about 0, in the other order": (hollow, TWO, ONE, 1, 0, ()),
+    "parity": (even, ONE, TWO, 1, 0, ()),
+    "the last bit": (last_bit, ONE, TWO, 1, 0, ()),
+    "fewer digits": (single, ONE, TWO, 1, 0, ()),
+    "no number": (refusal, ONE, TWO, 1, 0, ()),
+    "no number, in the other order": (refusal, TWO, ONE, 1, 0, ()),
+    "one number more": (longer, (1,), ONE, 1, 0, ()),
 }  # fmt: skip
 
 CORRECT = {

@@ -19,7 +19,7 @@ FREE = [
     r"\$[^$\n](?:[^$]|\\\$)*?\$",
     r"\{[\w:+-]+\}`[^`]*`",  # roles: glued values, citations, references
     r"`+[^`]+`+",
-    r"\bPython \d+\.\d+|\bCC BY \d\.\d",  # names with a version
+    r"\b(?:Python|OpenDP) \d+\.\d+|\bCC BY \d\.\d",  # names with a version
     r"\]\([^)]*\)|<https?://[^>]*>|https?://\S+",
     r"^\([\w.-]+\)=$|^:[\w-]+:.*$",  # targets, options
 ]

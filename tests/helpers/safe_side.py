@@ -12,6 +12,7 @@ An answer of 5e-324 stands for anything below it, for there is no smaller float.
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 import sys
@@ -32,12 +33,14 @@ from dpedu.privacy import amplification, composition, discrete_profiles, profile
 
 mp = mpmath.mp
 RELATIVE = mpmath.mpf(10) ** -6
+NOTHING = mpmath.mpf(10) ** -330
+"""Below the least float: what rounding leaves of a 0."""
 HIDDEN = mpmath.mpf(10) ** -60
 """What 60 digits do not tell apart."""
 SMALLEST, LARGEST = mpmath.mpf("1e-300"), mpmath.mpf("1e308")
 REFUSED = re.compile("need|must (be at most|be larger|leave|lie)|sensitivity / epsilon")
 """How a function says that no float is an answer."""
-DIGITS = 150
+DIGITS = 400
 """More than 60, for differences lose some."""
 
 # Arguments ----------------------------------------------------------------------------------------
@@ -186,6 +189,11 @@ def zcdp_epsilon(rho, delta):
     return max(found, mp.zero)
 
 
+def order_cost(order, delta):
+    """What ε has beyond the Rényi divergence of an order."""
+    return (-mp.log(delta) - mp.log(order)) / (order - 1) + mp.log(1 - 1 / order)
+
+
 def _bisect(rising):
     low, high = mp.mpf(-1), mp.mpf(1)
     while rising(mp.exp(low)) > 0:
@@ -266,9 +274,18 @@ class Forward:
         truths = [sign * self.formula(*read) for read in readings(arguments)]
         values = [sign * value for value in _both(found)]
         for value, truth in zip(values, truths, strict=True):
-            assert value - truth >= -HIDDEN * abs(truth), ("unsafe", arguments, value, truth)
+            assert truth - value <= HIDDEN * abs(truth) + NOTHING, (
+                "unsafe",
+                arguments,
+                value,
+                truth,
+            )
         value, truth = values[0], max(truths)
         if SMALLEST < abs(value) < LARGEST:
+            if value - truth > RELATIVE * abs(truth) + SMALLEST:
+                # The worse reading of each argument, not of all alike.
+                mixed = itertools.product(*zip(*readings(arguments), strict=True))
+                truth = max(sign * self.formula(*read) for read in mixed)
             slack = RELATIVE * abs(truth) + SMALLEST
             assert value - truth <= slack, ("loose", arguments, value, truth)
 
@@ -388,6 +405,10 @@ FORWARD = {
         lambda rho, delta: rho + 2 * mp.sqrt(-rho * mp.log(delta)), (wide(1e-12, 1e6), DELTA),
     ),
     "zcdp_delta": Forward(composition.zcdp_delta, zcdp_delta, (wide(1e-12, 1e3), EPSILON)),
+    "order_epsilon": Forward(
+        composition.order_epsilon, lambda d, a, x: max(d + order_cost(a, x), mp.zero),
+        (wide(1e-12, 1e6), wide(1.0001, 1e6), DELTA),
+    ),
     "pure_to_zcdp": Forward(composition.pure_to_zcdp, lambda e: e**2 / 2, (wide(1e-150, 1e150),)),
     "pure_renyi": Forward(
         composition.pure_renyi, pure_renyi, (wide(1.0001, 1e6), wide(1e-6, 700))
@@ -563,6 +584,11 @@ INVERSE = {
     "optimal_epsilon": Inverse(
         composition.optimal_epsilon, at(optimal_delta, 1, 0, 2, 3),
         (DELTA, wide(1e-6, 20), whole(1, 40)),
+    ),
+    "order_divergence": Inverse(
+        lambda e, a, d: composition.order_divergence(e, a, d),
+        lambda value, e, a, d: (value + order_cost(a, d) - e, e),
+        (wide(1e3, 1e6), wide(2, 1e6), probability(1e-300)), larger=False,
     ),
     "zcdp_rho": Inverse(
         composition.zcdp_rho, at(zcdp_delta, 2, 0, 1), (wide(1e-9, 1e6), DELTA), larger=False

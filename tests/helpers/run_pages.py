@@ -1,0 +1,179 @@
+"""Pages that run, measured by hand on a built book: ``make book``, or with ``PYODIDE=FOLDER``.
+
+``time``: how long a reader waits for the first output, from an empty cache and a warm one, beside a
+page that loads Pyodide and nothing else. ``compare``: all cells of all chapters, or of some, run in
+a browser that reaches nothing but the site; which outputs equal the build's, and which do not::
+
+    python tests/helpers/run_pages.py time [--site FOLDER] [--rounds N]
+    python tests/helpers/run_pages.py compare [--site FOLDER] [CHAPTER…]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import threading
+import time
+from collections import Counter
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from building import ROOT, Quiet
+
+BARE = """<!DOCTYPE html><title>bare</title><p id="out"></p><button>Run</button>
+<script type="module">
+document.querySelector("button").onclick = async () => {
+  const { loadPyodide } = await import("./_static/run/pyodide/pyodide.mjs");
+  const python = await loadPyodide({ lockFileURL: "./_static/run/packages/pyodide-lock.json" });
+  document.querySelector("#out").textContent = python.runPython("1 + 1");
+};
+</script>"""
+# The output of each cell: its text, its pictures by name; what the page says of it; its fold.
+OUTPUTS = """() => [...document.querySelectorAll('.bd-article div.cell')].map((cell) => [
+  [...cell.querySelectorAll('.output')].map((each) => {
+    const copy = each.cloneNode(true);
+    copy.querySelectorAll('script, style').forEach((it) => it.remove());
+    const shown = [...copy.querySelectorAll('img, svg')];
+    const name = (it) => `[${it.alt || it.getAttribute('aria-label') || ''}]`;
+    return copy.textContent.trim() + shown.map(name).join('');
+  }).join('\\n').trim(),
+  [...cell.querySelectorAll('.dp-run-note, .dp-run-error')].map((it) => it.textContent).join(' '),
+])"""
+
+
+class WithBarePage(Quiet):
+    """The site, and beside its pages one that loads Pyodide alone."""
+
+    def do_GET(self) -> None:
+        if self.path != "/bare.html":
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(BARE)))
+        self.end_headers()
+        self.wfile.write(BARE.encode())
+
+
+def serve(site: Path) -> str:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(WithBarePage, directory=str(site)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"
+
+
+def reader(browser: Any, origin: str) -> Any:
+    """Somebody with an empty cache, who reaches nothing but the site."""
+    context = browser.new_context()
+    context.route(lambda address: not address.startswith(f"{origin}/"), lambda route: route.abort())
+    return context
+
+
+def seconds(context: Any, address: str, click: tuple[str, ...], done: str) -> float:
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true })")
+    start = time.perf_counter()
+    for selector in click:
+        page.locator(selector).first.click()
+    page.wait_for_function(done, polling=10, timeout=120_000)
+    taken = time.perf_counter() - start
+    page.close()
+    return taken
+
+
+def first_output(browser: Any, origin: str, site: Path, rounds: int) -> None:
+    """Time both pages by turns, so that a busy minute is shared."""
+    cells = site / "_static" / "run" / "cells"
+    # The first cell of the book that needs no package and no cell before it.
+    chapter, number = next(
+        (told.stem, number)
+        for told in sorted(cells.glob("book/*.json"))
+        for data in [json.loads(told.read_text(encoding="utf-8"))]
+        for number, index in enumerate(data["shown"], 1)
+        if not data["cells"][index]["wants"] and not data["cells"][index]["after"]
+    )
+    pages = {
+        "bare": (f"{origin}/bare.html", ("button",), "document.querySelector('#out').textContent"),
+        chapter: (
+            f"{origin}/book/{chapter}.html",
+            (".dp-run > button", f'[aria-label="Run: cell {number}"]'),
+            "/ ran/.test(document.querySelector('.dp-run-status')?.textContent)",
+        ),
+    }
+    taken: dict[tuple[str, str], list[float]] = {}
+    for _ in range(rounds):
+        for name, what in pages.items():
+            context = reader(browser, origin)
+            for cache in ("empty", "warm"):
+                taken.setdefault((name, cache), []).append(seconds(context, *what))
+            context.close()
+    for cache in ("empty", "warm"):
+        bare, own = (median(taken[name, cache]) for name in pages)
+        print(f"{cache:5} cache: {own:.2f} s, bare page {bare:.2f} s, ratio {own / bare:.2f}")
+
+
+def compare(browser: Any, origin: str, site: Path, chapters: list[str]) -> None:
+    """Run all cells of each chapter; say which outputs are not the build's."""
+    count: Counter[str] = Counter()
+    for told in sorted((site / "_static" / "run" / "cells" / "book").glob("*.json")):
+        if chapters and told.stem not in chapters:
+            continue
+        context = reader(browser, origin)
+        page = context.new_page()
+        page.goto(f"{origin}/book/{told.stem}.html")
+        before = page.evaluate(OUTPUTS)
+        page.locator(".dp-run > button").click()
+        page.get_by_role("button", name="Run all", exact=True).click(timeout=120_000)
+        page.wait_for_function(
+            "/ ran/.test(document.querySelector('.dp-run-status')?.textContent)", timeout=600_000
+        )
+        here: Counter[str] = Counter()
+        for number, (was, now) in enumerate(zip(before, page.evaluate(OUTPUTS), strict=True), 1):
+            if lacking := re.search(r"(\w+) cannot be had", now[1]):
+                kind = f"without {lacking[1]}"
+            elif "does not run in a browser" in now[1]:
+                kind = "cannot run"
+            elif "did not run: it needs cell" in now[1]:
+                kind = "waits for such a cell"
+            elif now[1]:
+                kind = "error"
+            else:
+                kind = "equal" if was[0] == now[0] else "other"
+            here[kind] += 1
+            if kind in ("error", "other"):
+                print(f"  {told.stem}, cell {number}: {kind}")
+                print(f"    was {was[0][-300:]!r}\n    is  {(now[1] or now[0])[-300:]!r}")
+        print(told.stem, dict(here), flush=True)
+        count += here
+        context.close()
+    print(f"{sum(count.values())} cells:", dict(count))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=("time", "compare"))
+    parser.add_argument("chapters", nargs="*")
+    parser.add_argument("--site", type=Path, default=ROOT / "_build" / "html")
+    parser.add_argument("--rounds", type=int, default=5)
+    given = parser.parse_args()
+    from playwright.sync_api import sync_playwright
+
+    origin = serve(given.site)
+    with sync_playwright() as started:
+        browser = started.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        if given.what == "time":
+            first_output(browser, origin, given.site, given.rounds)
+        else:
+            compare(browser, origin, given.site, given.chapters)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
