@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any, TypeVar
@@ -176,6 +176,15 @@ def function(**argument: object) -> None:
     name, value = _one(argument)
     if not callable(value):
         raise TypeError(f"{name} must be a function, got {show(value)}")
+
+
+def valued(
+    check: Callable[..., Number], /, **argument: Callable[[float], object]
+) -> Callable[[float], Number]:
+    """The named function of a number, each of whose values has to pass a check of this module."""
+    name, value = _one(argument)
+    function(**argument)
+    return lambda at: check(**{f"{name}({at!r})": value(at)})
 
 
 def several(**argument: object) -> None:

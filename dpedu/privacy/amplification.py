@@ -230,10 +230,9 @@ def subsampled_delta(
     >>> round(subsampled_delta(lambda e: gaussian_delta(e, sigma=1), 0.5, 0.1), 9)
     0.002032537
     """
-    if not callable(profile):
-        raise TypeError(f"profile must be a function of ε, got {validate.show(profile)}")
+    checked = validate.valued(validate.probability, profile=profile)
     rate = most(validate.probability(sampling_rate=sampling_rate))
-    return up(rate * most(profile(full_epsilon(epsilon, sampling_rate))))
+    return up(rate * most(checked(full_epsilon(epsilon, sampling_rate))))
 
 
 # Shuffling: any local mechanism -------------------------------------------------------------------

@@ -202,7 +202,11 @@ def likelihood_ratio_audit(
         raise TypeError(f"log_ratio must be a function, got {validate.show(log_ratio)}")
 
     def scored(x: Any, rng: np.random.Generator, n: int) -> FloatArray:
-        ratios = np.asarray(log_ratio(release(x, rng, n)), dtype=np.float64)
+        given = log_ratio(release(x, rng, n))
+        try:
+            ratios = np.asarray(given, dtype=np.float64)
+        except (TypeError, ValueError):
+            raise TypeError(f"log_ratio must give numbers, got {validate.show(given)}") from None
         if ratios.shape != (n,) or np.isnan(ratios).any():
             raise ValueError(f"log_ratio must give {n} numbers, got shape {ratios.shape}")
         return ratios
@@ -562,6 +566,10 @@ def _outputs(outputs: Any, samples: int) -> Any:
     """The outputs as an array of numbers, or of objects where they are no numbers."""
     if isinstance(outputs, np.ndarray) and outputs.dtype.kind in "biuf":
         found = outputs
+    elif not isinstance(outputs, Iterable):
+        raise TypeError(
+            f"release must give {samples} outputs, one a row, got {validate.show(outputs)}"
+        )
     else:
         listed = list(outputs)
         found = _objects(listed)

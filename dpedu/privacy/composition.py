@@ -407,13 +407,10 @@ def composed_renyi(curves: Iterable[RenyiCurve]) -> RenyiCurve:
     """
     if not isinstance(curves, Iterable):
         raise TypeError(f"curves must be several functions, got {validate.show(curves)}")
-    listed = list(curves)
-    for curve in listed:
-        if not callable(curve):
-            raise TypeError(f"curves must be functions of an order, got {validate.show(curve)}")
+    listed = [_curve(curve, f"curves[{place}]") for place, curve in enumerate(curves)]
     if not listed:
         raise ValueError("curves must not be empty, got []")
-    return lambda order: float(total(float(curve(order)) for curve in listed))
+    return lambda order: float(total(curve(order) for curve in listed))
 
 
 def renyi_epsilon(
@@ -603,10 +600,10 @@ def _readings(order: Number) -> list[tuple[Any, Fraction]]:
     return [(digits(lost=max(-magnitude(reading - 1), 0.0)), reading) for reading in readings]
 
 
-def _curve(curve: RenyiCurve) -> RenyiCurve:
-    if not callable(curve):
-        raise TypeError(f"curve must be a function of the order, got {validate.show(curve)}")
-    return curve
+def _curve(curve: RenyiCurve, name: str = "curve") -> RenyiCurve:
+    """The same curve, each of whose values has to be a divergence."""
+    checked = validate.valued(validate.extended_non_negative, **{name: curve})
+    return lambda order: float(checked(order))
 
 
 def _conversion(mp: Any, more: Any, delta: Fraction) -> Any:

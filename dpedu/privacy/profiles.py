@@ -368,8 +368,8 @@ def _gaussian_log_delta(epsilon: float, mu: float) -> float:
     from scipy.special import erfcx, ndtr
 
     x, y = epsilon / mu - mu / 2, epsilon / mu + mu / 2
-    if y == math.inf:
-        return -math.inf
+    if max(x, y) > 1e150:  # their squares would be beyond floats
+        return -math.inf if x > 0 else 0.0
     tail_x, tail_y = float(erfcx(x / math.sqrt(2))), float(erfcx(y / math.sqrt(2)))
     if x < -1 and tail_y < 0.5 * tail_x:
         # φ(x) alone could overflow the other form; here the first term is the larger one by far.

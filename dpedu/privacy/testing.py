@@ -366,17 +366,20 @@ def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
     >>> round(found, 9) == round(profiles.gaussian_delta(1, sigma=1), 9)
     True
     """
-    if not callable(trade_off):
-        raise TypeError(f"trade_off must be a function, got {validate.show(trade_off)}")
+    checked = validate.valued(validate.finite, trade_off=trade_off)
     epsilon = float(validate.non_negative(epsilon=epsilon))
+
+    def power(rate: float) -> float:
+        return 1 - float(checked(rate))
+
     # 1 − f(a) is at most 1, so that nothing is gained beyond a = e^−ε. Small rates matter most.
     log_rate = _highest(
-        lambda log_rate: 1 - trade_off(math.exp(log_rate)) - math.exp(epsilon + log_rate),
+        lambda log_rate: power(math.exp(log_rate)) - math.exp(epsilon + log_rate),
         -epsilon - 80,
         -epsilon,
     )
     rates = [0.0, math.exp(log_rate)]
-    best = max(1 - trade_off(rate) - (math.exp(epsilon) * rate if rate else 0) for rate in rates)
+    best = max(power(rate) - (math.exp(epsilon) * rate if rate else 0) for rate in rates)
     return min(max(best, 0.0), 1.0)
 
 
@@ -402,16 +405,15 @@ def trade_off_from_profile(profile: Callable[[float], float], false_positive_rat
     >>> round(found, 9) == round(gaussian_trade_off(0.05, sigma=1), 9)
     True
     """
-    if not callable(profile):
-        raise TypeError(f"profile must be a function of ε, got {validate.show(profile)}")
+    checked = validate.valued(validate.finite, profile=profile)
     rate = float(validate.probability(false_positive_rate=false_positive_rate))
     limit = min(-math.log(rate), 700.0) if rate else 700.0
 
     def steep(epsilon: float) -> float:
-        return 1 - profile(epsilon) - math.exp(epsilon) * rate
+        return 1 - float(checked(epsilon)) - math.exp(epsilon) * rate
 
     def flat(epsilon: float) -> float:
-        return math.exp(-epsilon) * (1 - profile(epsilon) - rate)
+        return math.exp(-epsilon) * (1 - float(checked(epsilon)) - rate)
 
     # Each is the same as maximising a concave function of e^ε, or a ratio of such to e^ε.
     best = max(steep(_highest(steep, 0.0, limit)), flat(_highest(flat, 0.0, 50.0)))

@@ -36,7 +36,7 @@ BAD = {
     "index": [math.nan, True, "1", 1j, None, [1], 1.0, -1, math.inf],
     "distribution": [0.5, "ab", [], [0.5, 0.6], [math.nan, 1], [-0.5, 1.5], [True, 0], [1j], None,
                      ["1"], [math.inf], [[0.5], [0.5]]],
-    "function": [1, "f", None],
+    "function": [1, "f", None, *(lambda *_, value=value: value for value in ("x", None, math.nan))],
     "numbers": [None, 1, [math.nan], [-1], ["1"], [True], [math.inf]],
     "guarantees": [None, 1, [], [1], ["edit"]],
     "neighbourhood": [None, 1, "row", ["edit"]],

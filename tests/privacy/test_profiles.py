@@ -60,6 +60,14 @@ def test_calibrated_gaussian_noise_has_the_profile_asked_for(epsilon, delta):
     assert pr.gaussian_epsilon(delta, sigma, 3) == pytest.approx(epsilon, rel=1e-9, abs=1e-9)
 
 
+@pytest.mark.parametrize("epsilon", [1e100, 1e149, 1e151, 1e155, 1e200, 1e300])
+@pytest.mark.parametrize("delta", [1e-300, 1e-5, 0.5, 0.999])
+def test_noise_for_an_epsilon_whose_squares_no_float_holds(epsilon, delta):
+    sigma = pr.gaussian_sigma(epsilon, delta)
+    assert pr.gaussian_delta(epsilon, sigma) <= delta
+    assert sigma * math.sqrt(2 * epsilon) == pytest.approx(1, rel=1e-12)  # ε = μ²/2, as good as
+
+
 @given(deltas, noises, noises)
 @settings(max_examples=100)
 def test_gaussian_round_trip(delta, sigma, sensitivity):
