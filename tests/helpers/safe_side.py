@@ -117,6 +117,20 @@ def laplace_delta(epsilon, scale, sensitivity=1):
     return max(-mp.expm1((epsilon - sensitivity / scale) / 2), mp.zero)
 
 
+def sampled_renyi(order, sigma, size, people):
+    """Of Gaussian noise on a sample of a fixed size."""
+    order, share = int(order), mp.mpf(min(size, people)) / people
+    itself = [mp.mpf(j) / (2 * sigma**2) for j in range(order + 1)]
+    if share == 1:
+        return itself[order]
+    second = min(2 * mp.exp(itself[2]), 4 * mp.expm1(itself[2]))
+    total = 1 + share**2 * mp.binomial(order, 2) * second + mp.fsum(
+        2 * share**j * mp.binomial(order, j) * mp.exp((j - 1) * itself[j])
+        for j in range(3, order + 1)
+    )
+    return min(mp.log(total) / (order - 1), itself[order])
+
+
 def laplace_renyi(order, scale, sensitivity=1):
     t = sensitivity / scale
     with mp.workdps(DIGITS + 200 + int(max(0, -2 * mp.log10(t)))):
@@ -480,6 +494,11 @@ FORWARD = {
     "shuffled_response_delta": Forward(
         amplification.shuffled_response_delta, shuffled_delta,
         (wide(1e-3, 3), wide(1e-3, 0.5), whole(1, 9)),
+    ),
+    "subsampled_renyi": Forward(
+        lambda a, s, m, n: amplification.subsampled_renyi(
+            lambda order: profiles.gaussian_renyi(order, s), a, size=min(m, n), people=n),
+        sampled_renyi, (whole(2, 60), wide(0.05, 1e4), whole(1, 200), whole(1, 10**4)),
     ),
     "iteration_renyi": Forward(
         lambda a, d, s, t: amplification.iteration_renyi(a, distance=d, sigma=s, steps=t),

@@ -12,7 +12,7 @@ from scipy.stats import binom
 
 from dpedu import ABSENT, Channel, Guarantee, RandomisedResponse, data_sets
 from dpedu.privacy import amplification as amp
-from dpedu.privacy import divergences, profiles
+from dpedu.privacy import composition, divergences, profiles
 
 # Subsampling --------------------------------------------------------------------------------------
 
@@ -106,6 +106,52 @@ def test_a_sample_of_a_fixed_size_is_of_people_under_edit():
     with pytest.raises(ValueError, match="size must be at most 2, got 3"):
         amp.subsample_without_replacement(member.as_edit(), size=3, people=2)
     assert amp.subsample_without_replacement(member.as_edit(), size=2, people=2).epsilon == 2
+
+
+@given(
+    st.lists(st.integers(1, 40), min_size=9, max_size=9),
+    st.sampled_from([(1, 2), (1, 6), (2, 3), (2, 8), (2, 40)]),
+    st.sampled_from([1.5, 2, 2.5, 3, 4.75, 8, 20]),
+)
+@settings(max_examples=80)
+def test_a_sample_of_a_fixed_size_has_the_renyi_divergence_that_is_promised(weights, sizes, order):
+    # What is released depends on how many of the sample have the property: 0, 1 or 2 of m.
+    size, people = sizes
+    rows = [[w / sum(part) for w in part] for part in (weights[:3], weights[3:6], weights[6:])]
+    rows = rows[: size + 1]
+
+    def curve(alpha):
+        pairs = [(a, b) for i, a in enumerate(rows) for b in rows[max(i - 1, 0) : i + 2]]
+        return max(divergences.renyi(a, b, alpha) for a, b in pairs)
+
+    def sampled(ones):
+        ways = [math.comb(ones, k) * math.comb(people - ones, size - k) for k in range(size + 1)]
+        return np.array(ways) @ np.array(rows) / math.comb(people, size)
+
+    promised = amp.subsampled_renyi(curve, order, size=size, people=people)
+    assert promised <= curve(order) * (1 + 1e-12)
+    for ones in range(people):
+        one, other = sampled(ones), sampled(ones + 1)
+        for p, q in ((one, other), (other, one)):
+            assert divergences.renyi(p / p.sum(), q / q.sum(), order) <= promised + 1e-12
+
+
+def test_many_samples_of_a_fixed_size_compose_by_their_curve():
+    # dp-accounting 0.6 has 1.63241764e-05 for order 2.
+    def curve(order):
+        return order / 50  # Gaussian noise of five times the sensitivity
+
+    def batch(order):
+        return amp.subsampled_renyi(curve, order, size=10, people=1000)
+
+    assert batch(2) == pytest.approx(1.63241764e-05, rel=1e-8)
+    whole = composition.renyi_epsilon(lambda order: 1000 * curve(order), 1e-5)
+    assert composition.renyi_epsilon(lambda order: 1000 * batch(order), 1e-5) < whole / 40
+    assert amp.subsampled_renyi(curve, math.inf, size=10, people=1000) == math.inf
+    assert amp.subsampled_renyi(curve, 5000, size=10, people=1000) == curve(5000)
+    assert amp.subsampled_renyi(curve, 7, size=10, people=10) == curve(7)
+    at = [batch(order) * (order - 1) for order in (3, 3.25, 4)]
+    assert at[1] == pytest.approx(0.75 * at[0] + 0.25 * at[2], rel=1e-12)
 
 
 # Shuffled randomised response ---------------------------------------------------------------------

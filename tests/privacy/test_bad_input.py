@@ -211,6 +211,8 @@ TABLE = [
     (amplification.subsample,
      {"guarantee": Guarantee(epsilon=1, neighbourhood="membership"), "sampling_rate": 0.1},
      {"guarantee": "function", "sampling_rate": "probability"}),
+    (amplification.subsampled_renyi, {"curve": abs, "order": 2, "size": 1, "people": 3},
+     {"curve": "function", "order": "above_one", "size": "count", "people": "count"}),
     (amplification.subsampled_delta, {"profile": lambda e: 0, "epsilon": 1, "sampling_rate": 0.1},
      {"profile": "function", "epsilon": "extended", "sampling_rate": "probability"}),
     (loss.finite, PAIR, KIND_PAIR),
