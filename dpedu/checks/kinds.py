@@ -11,7 +11,7 @@ import copy
 import itertools
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -63,6 +63,10 @@ class Kind(ABC):
     def free(self) -> bool:
         """Whether a value may stand beside all values of the other arguments that it fits."""
         return True
+
+    def alike(self, value: Any) -> Iterable[Any]:
+        """Values that a careless memory takes for this one, the likeliest first."""
+        return ()
 
     def handed(self, value: Any, given: Given) -> Any:
         """Such a value, as an answer gets it beside the other arguments."""
@@ -286,6 +290,14 @@ class Either(Kind):
     def draw(self, rng: np.random.Generator, given: Given) -> Any:
         return self.kinds[int(rng.integers(len(self.kinds)))].draw(rng, given)
 
+    def alike(self, value: Any) -> Iterable[Any]:
+        for kind in self.kinds:
+            if isinstance(kind, Numbers) and isinstance(value, int | float | Fraction):
+                same = kind.make(value)  # equal, and of another type
+                if same == value:
+                    yield same
+            yield from kind.alike(value)
+
     def holds(self, value: Any, given: Given) -> bool:
         return any(kind.holds(value, given) for kind in self.kinds)
 
@@ -299,6 +311,17 @@ def either(*kinds: Kind) -> Either:
     '0.0 or 1.0, or a number from 1/10 to 9/10, ends included'
     """
     return Either(kinds)
+
+
+def _reordered(value: Sequence[Any], make: Callable[[Iterable[Any]], Any]) -> Iterator[Any]:
+    """The same entries backwards; with two neighbours exchanged; moved on by one."""
+    found = [*value]
+    yield make(found[::-1])
+    for i in range(len(found) - 1):
+        if repr(found[i]) != repr(found[i + 1]):
+            yield make([*found[:i], found[i + 1], found[i], *found[i + 2 :]])
+            break
+    yield make([*found[1:], *found[:1]])
 
 
 @dataclass(frozen=True)
@@ -329,6 +352,9 @@ class Lists(Kind):
 
     def copied(self, value: Any) -> Any:
         return super().copied(value) if self.of.mutable() else self.make(value)
+
+    def alike(self, value: Any) -> Iterable[Any]:
+        yield from _reordered(value, self.make)
 
     def sizes(self, given: Given) -> tuple[int, int]:
         return bound(self.least, given), bound(self.most, given)
@@ -479,6 +505,9 @@ class Labels(Kind):
         size = int(rng.integers(self.least, min(self.most, len(pool)) + 1))
         return self.make([pool[int(i)] for i in rng.permutation(len(pool))[:size]])
 
+    def alike(self, value: Any) -> Iterable[Any]:
+        yield from _reordered(value, self.make)
+
     def holds(self, value: Any, given: Given) -> bool:
         return (
             isinstance(value, tuple if self.make is tuple else list)
@@ -553,6 +582,11 @@ class Weights(Kind):
             {pool[int(i)]: Fraction(int(p), total) for i, p in zip(order, parts, strict=True)}
         )
 
+    def alike(self, value: Any) -> Iterable[Any]:
+        numbers = [*value.values()]
+        for others in (numbers[::-1], [*numbers[1:], *numbers[:1]]):
+            yield dict(zip(value, others, strict=True))
+
     def _made(self, weights: Mapping[Hashable, Fraction]) -> dict[Hashable, Any]:
         return {k: v if self.exact else float(v) for k, v in weights.items()}
 
@@ -579,6 +613,7 @@ class Own(Kind):
     drawn: Callable[[np.random.Generator], Any] | None
     changes: bool
     alone: bool = False
+    twins: Callable[[Any], Iterable[Any]] | None = None
 
     def words(self) -> str:
         return self.text
@@ -588,6 +623,9 @@ class Own(Kind):
 
     def free(self) -> bool:
         return self.alone
+
+    def alike(self, value: Any) -> Iterable[Any]:
+        return self.twins(value) if self.twins else ()
 
     def edges(self, given: Given) -> list[Any]:
         return list(self.corners)
@@ -608,13 +646,15 @@ def own(
     *,
     mutable: bool = False,
     free: bool = False,
+    alike: Callable[[Any], Iterable[Any]] | None = None,
 ) -> Own:
     """A kind that only this question has: its words, its edges and, if wished, a way to draw.
 
     ``mutable`` says that an answer could change such a value, and must not; ``free``, that any may
-    stand beside any values of the other arguments.
+    stand beside any values of the other arguments; ``alike`` gives values that an answer with a
+    careless memory takes for a given one.
     """
-    return Own(text, tuple(edges), draw, mutable, free)
+    return Own(text, tuple(edges), draw, mutable, free, alike)
 
 
 @dataclass(frozen=True)
@@ -645,4 +685,4 @@ def functions(
     >>> handed(1, 2), handed.known
     (2, [(3, 0)])
     """
-    return Functions(text, tuple(examples), None, False, False, known)
+    return Functions(text, tuple(examples), None, False, False, None, known)

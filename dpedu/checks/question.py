@@ -11,7 +11,7 @@ import contextlib
 import itertools
 import operator
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -39,6 +39,8 @@ RESULTS: Mapping[Any, str] = MappingProxyType(
 )
 TWINS = 6
 """So many cases are asked again for each argument, with another value of that one alone."""
+ALIKE = 6
+"""And so many with a value that is easily taken for it: its entries in another order."""
 AT_ONCE = 48
 """As many combinations of edges are all tried; of more, each edge with the others drawn."""
 OUTERMOST = 32
@@ -113,20 +115,31 @@ class Question:
             check(*arguments)
 
     def _with_twins(self, cases: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-        """The cases, and some of them again with one argument of another.
+        """The cases, some of them followed by one that differs in a single argument.
 
-        An answer that is remembered by the other arguments is an old one.
+        An answer that is remembered by the other arguments, or by the entries of a list without
+        their order, or by a number without its type, is an old one.
         """
-        rng, twins = np.random.default_rng(zlib.crc32(b"twins")), []
+        rng, orders = (np.random.default_rng(zlib.crc32(name)) for name in (b"twins", b"alike"))
+        after: dict[int, list[tuple[Any, ...]]] = {}
+
+        def told(one: int, place: int, values: Iterable[Any]) -> bool:
+            """Put a twin after a case, if one of these values makes one."""
+            for value in values:
+                twin = (*cases[one][:place], value, *cases[one][place + 1 :])
+                if repr(value) != repr(cases[one][place]) and self.holds_for(twin):
+                    after.setdefault(one, []).append(twin)
+                    return True
+            return False
+
         for place, kind in enumerate(self.domain.values()):
             left = TWINS if kind.free() and len(self.domain) > 1 else 0
             for one, other in rng.integers(len(cases), size=(20 * left, 2)).tolist():
-                twin = list(cases[one])
-                twin[place] = cases[other][place]
-                if left and repr(twin[place]) != repr(cases[one][place]) and self.holds_for(twin):
-                    twins.append((*twin,))
-                    left -= 1
-        return [*cases, *twins]
+                left -= left and told(one, place, [cases[other][place]])
+            left = ALIKE
+            for one in orders.permutation(len(cases)).tolist():
+                left -= left and told(one, place, kind.alike(cases[one][place]))
+        return [case for one, base in enumerate(cases) for case in (base, *after.get(one, ()))]
 
     def _in_turn(self, cases: Sequence[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
         """The cases; where it can be, the answer is asked about more and more of them at once.

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from playwright.sync_api import TimeoutError
 
 NUMBERED = re.compile(r"\[\d+\]")
+BEGUN = re.compile(r"\[(\d+|\*)\]")
 
 
 class Notebook:
@@ -54,11 +55,18 @@ class Notebook:
         # A click would unfold a folded cell, and arrows pass over it: one comes to it by running
         # the one before.
         before = number - 1 if self.folded(number) else number
-        self.cell(before).locator(".cm-content").click()
-        if before < number:
-            self.page.keyboard.press("Shift+Enter")
-            self.cell(number).and_(self.page.locator(".jp-mod-active")).wait_for()
-        self.page.keyboard.press("Control+Enter")
+        begun = self.cell(before).locator(".jp-InputPrompt").filter(has_text=BEGUN)
+        for _ in range(5):  # a page that is still busy does not hear a key
+            self.cell(before).locator(".cm-content").click()
+            if before < number:
+                self.page.keyboard.press("Shift+Enter")
+                self.cell(number).and_(self.page.locator(".jp-mod-active")).wait_for()
+            self.page.keyboard.press("Control+Enter")
+            try:
+                begun.wait_for(timeout=20_000)
+                break
+            except TimeoutError:
+                continue
         return self.ran(number)
 
     def folded(self, number: int) -> bool:

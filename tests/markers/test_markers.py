@@ -193,13 +193,17 @@ def seconds(assignment: Assignment, question: str) -> float:
 
 @every_question
 def test_a_test_cell_is_fast(assignment: Assignment, question: str) -> None:
-    assert any(seconds(assignment, question) < 0.15 for _ in range(6))
+    # The slowest takes 0.19, most less than 0.08; processors differ in what they are fast at.
+    assert any(seconds(assignment, question) < 0.4 for _ in range(6))
 
 
 @every_assignment
 def test_an_assignment_is_tested_in_a_second(assignment: Assignment) -> None:
     for hidden in (False, True):
-        assert any(sum(assignment.mark({}, hidden=hidden).seconds.values()) < 1 for _ in range(3))
+        assert any(
+            sum(assignment.mark({}, hidden=hidden).seconds.values()) / ten_milliseconds() < 100
+            for _ in range(3)
+        )
 
 
 @every_assignment
