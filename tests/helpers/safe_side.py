@@ -124,9 +124,13 @@ def sampled_renyi(order, sigma, size, people):
     if share == 1:
         return itself[order]
     second = min(2 * mp.exp(itself[2]), 4 * mp.expm1(itself[2]))
-    total = 1 + share**2 * mp.binomial(order, 2) * second + mp.fsum(
-        2 * share**j * mp.binomial(order, j) * mp.exp((j - 1) * itself[j])
-        for j in range(3, order + 1)
+    total = (
+        1
+        + share**2 * mp.binomial(order, 2) * second
+        + mp.fsum(
+            2 * share**j * mp.binomial(order, j) * mp.exp((j - 1) * itself[j])
+            for j in range(3, order + 1)
+        )
     )
     return min(mp.log(total) / (order - 1), itself[order])
 
