@@ -56,7 +56,8 @@ class PrivateBounds(Mechanism):
     1 − `false_alarm`. The rest is post-processing; if no bin looks inhabited, the one with the
     largest noisy count does.
 
-    Bounds leave out up to about `threshold` values on either side: clamping to them is biased.
+    Bounds may leave out bins at either end that hold not many more than `threshold` values, and a
+    long tail may have several of them: clamping to the bounds is biased.
 
     References
     ----------
