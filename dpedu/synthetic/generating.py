@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
@@ -158,7 +158,7 @@ class SelectMeasureGenerate(Mechanism):
             parts[part] = sum(len(set(part) & set(one)) for one in self.workload)
         return parts
 
-    def release(self, records: ArrayLike, /, *, rng: np.random.Generator) -> SyntheticTable:
+    def release(self, records: ArrayLike, /, *, rng: Randomness) -> SyntheticTable:
         """A synthetic table.
 
         Parameters
@@ -166,14 +166,14 @@ class SelectMeasureGenerate(Mechanism):
         records
             Whole numbers, shape (people, attributes); there may be none.
         rng
-            Source of randomness.
+            Source of randomness: a generator, or ``random.SystemRandom()`` for real releases.
 
         Raises
         ------
         TypeError, ValueError
-            If the records are not of the domain, or `rng` is no generator.
+            If the records are not of the domain, or `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         rows = self.domain.records(records)
         weights = self.candidates()
         truth = {part: self.domain.marginal(rows, part) for part in weights}
@@ -213,7 +213,7 @@ class SelectMeasureGenerate(Mechanism):
         return sigma
 
     def _measure(
-        self, part: Attributes, counts: IntArray, rho: Fraction, rng: np.random.Generator
+        self, part: Attributes, counts: IntArray, rho: Fraction, rng: Randomness
     ) -> Measurement:
         sigma = self._sigma(rho)
         noisy = counts + exact.discrete_gaussian(sigma, counts.shape, rng=rng)
@@ -226,7 +226,7 @@ class SelectMeasureGenerate(Mechanism):
         weights: dict[Attributes, int],
         rho: Fraction,
         sigma: float,
-        rng: np.random.Generator,
+        rng: Randomness,
     ) -> Attributes:
         """The exponential mechanism over all candidates: ρ is ε²/8."""
         level = Fraction(math.sqrt(8 * rho))

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
@@ -138,7 +138,7 @@ class MWEM(Mechanism):
     accuracy = absent("how far a table is off depends on the data")
     interval = absent("how far a table is off depends on the data")
 
-    def release(self, records: ArrayLike, /, *, rng: np.random.Generator) -> SyntheticTable:
+    def release(self, records: ArrayLike, /, *, rng: Randomness) -> SyntheticTable:
         """A synthetic table.
 
         Parameters
@@ -146,14 +146,14 @@ class MWEM(Mechanism):
         records
             Whole numbers, shape (people, attributes); there may be none.
         rng
-            Source of randomness.
+            Source of randomness: a generator, or ``random.SystemRandom()`` for real releases.
 
         Raises
         ------
         TypeError, ValueError
-            If the records are not of the domain, or `rng` is no generator.
+            If the records are not of the domain, or `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         rows = self.domain.records(records)
         truth = [self.domain.marginal(rows, one) for one in self.workload]
         people = len(rows)
@@ -175,7 +175,7 @@ class MWEM(Mechanism):
         return SyntheticTable(self.domain, people * final)
 
     def _select(
-        self, shares: FloatArray, truth: list[IntArray], people: int, rng: np.random.Generator
+        self, shares: FloatArray, truth: list[IntArray], people: int, rng: Randomness
     ) -> tuple[int, int | None]:
         """The place of a marginal in the workload, and that of a cell in it if cells are asked."""
         off = [

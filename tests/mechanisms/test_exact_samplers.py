@@ -19,6 +19,7 @@ from dpedu.deployments import OneBitMean
 from dpedu.mechanisms import Geometric, UnaryRandomisedResponse, kary_response, membership_response
 from dpedu.noise import choice, coins, exact
 from dpedu.privacy import channel as channels
+from dpedu.synthetic import MWEM, Domain, SelectMeasureGenerate
 
 TOP = 2**64 - 1
 
@@ -265,6 +266,7 @@ def test_frequencies_are_those_of_the_table(kind):
 # The operating system's randomness ----------------------------------------------------------------
 
 SYSTEM = random.SystemRandom()
+TWO = Domain((2, 2))
 RELEASES = {
     "DiscreteLaplace": lambda rng: dp.DiscreteLaplace(epsilon=1, sensitivity=1).release(3, rng=rng),
     "DiscreteGaussian": lambda rng: dp.DiscreteGaussian(
@@ -289,6 +291,12 @@ RELEASES = {
     "BinaryTreeCounter": lambda rng: dp.streams.BinaryTreeCounter(
         steps=4, epsilon=1, exact=True
     ).release([1, 0, 1], rng=rng),
+    "MWEM": lambda rng: MWEM(
+        epsilon=1, domain=TWO, workload=TWO.ways(2), rounds=1, neighbourhood="edit"
+    ).release([[0, 1], [1, 1]], rng=rng),
+    "SelectMeasureGenerate": lambda rng: SelectMeasureGenerate(
+        epsilon=1, delta=1e-6, domain=TWO, workload=TWO.ways(2), neighbourhood="edit"
+    ).release([[0, 1], [1, 1]], rng=rng),
 }  # fmt: skip
 
 
