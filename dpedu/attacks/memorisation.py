@@ -21,6 +21,9 @@ from dpedu._validate import FloatArray
 
 DIGITS = "0123456789"
 
+ROUNDING = 1e-9
+"""Logarithms of probabilities that differ by less are the same, added up in another order."""
+
 
 class TextModel(ABC):
     """A model of text: what it finds likely, and what can be got out of it.
@@ -109,9 +112,11 @@ class TextModel(ABC):
     def exposure(self, secret: str, *, after: str) -> float:
         """By how many bits the model helps to guess a secret number.
 
-        All numbers of as many digits are ranked by their probability after that text. The exposure
-        is ``log2(how many there are) − log2(rank of the secret)``: all its bits for the first, and
-        on average 1.44 for a secret that the model has never met.
+        All numbers of as many digits are ranked by their probability after that text: the rank is
+        how many are at least as likely as the secret, itself among them, so that one which ties
+        with all others exposes nothing. The exposure is ``log2(how many there are) − log2(rank of
+        the secret)``: all its bits for the first alone, and on average at most 1.44 for a secret
+        that the model has never met.
 
         Parameters
         ----------
@@ -127,7 +132,7 @@ class TextModel(ABC):
 
         References
         ----------
-        Carlini et al., as above, Definition 5.
+        Carlini et al., as above, Definition 5; their rank counts ties, too.
 
         Examples
         --------
@@ -139,7 +144,7 @@ class TextModel(ABC):
         if not 1 <= len(digits) <= 6 or set(digits) - set(DIGITS):
             raise ValueError(f"secret must be one to six digits, got {validate.show(secret)}")
         logs = self._log_probabilities(_string(after=after), len(digits))
-        rank = 1 + int((logs > logs[int(digits)]).sum())
+        rank = int((logs >= logs[int(digits)] - ROUNDING).sum())
         return float(np.log2(logs.size) - np.log2(rank))
 
     def _next_characters(self, contexts: list[str]) -> FloatArray:

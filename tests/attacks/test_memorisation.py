@@ -65,9 +65,19 @@ def test_exposure_ranks_all_numbers():
     numbers = [f"{number:02d}" for number in range(100)]
     logs = {number: model.log_probability(number, after=" ") for number in numbers}
     for number in numbers:
-        rank = 1 + sum(other > logs[number] + 1e-12 for other in logs.values())
+        rank = sum(other > logs[number] - 1e-12 for other in logs.values())
         assert model.exposure(number, after=" ") == pytest.approx(math.log2(100 / rank))
     assert model.exposure("12", after=" ") == pytest.approx(math.log2(100))
+
+
+def test_numbers_that_tie_share_their_lowest_place(monkeypatch):
+    model = CharacterModel("0123456789", order=1)
+    # Each digit was seen once, and each but the last is followed by the next.
+    for digit in "0123456789":
+        assert model.exposure(digit, after="") == 0
+    monkeypatch.setattr(model, "next_character", lambda context: np.full(10, 1 / 10))
+    for number in ("42", "417", "9999"):
+        assert model.exposure(number, after="") == 0
 
 
 def test_lines_are_inserted_whole():
