@@ -87,6 +87,9 @@ def subsample(guarantee: Guarantee, sampling_rate: Number) -> Guarantee:
 def subsample_without_replacement(guarantee: Guarantee, *, size: int, people: int) -> Guarantee:
     """The guarantee of a mechanism that runs on a fixed number of records, drawn at random.
 
+    The answer of the mechanism may not depend on the order of the records, or the sample has to be
+    in random order.
+
     Parameters
     ----------
     guarantee
@@ -140,7 +143,8 @@ def _on_a_sample(guarantee: Guarantee, rate: Number) -> Guarantee:
 def subsampled_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     """``ε' = ln(1 + γ(e^ε − 1))``, rounded up: the ε of a mechanism on a sample.
 
-    It holds under membership for Poisson samples, and under edit for samples of a fixed size.
+    It holds under membership for Poisson samples, and under edit for samples of a fixed size
+    whose order does not matter.
 
     Parameters
     ----------
@@ -207,7 +211,8 @@ def subsampled_delta(
 ) -> float:
     """The privacy profile of a mechanism on a sample, ``δ'(ε') = γ δ(ε)``, at ε', rounded up.
 
-    It holds under membership for Poisson samples, and under edit for samples of a fixed size.
+    It holds under membership for Poisson samples, and under edit for samples of a fixed size
+    whose order does not matter.
 
     Parameters
     ----------
@@ -238,6 +243,9 @@ def subsampled_renyi(
     curve: Callable[[float], float], order: Number, *, size: int, people: int
 ) -> float:
     """A bound on the Rényi divergence of a mechanism on a fixed number of records, under edit.
+
+    The answer of the mechanism may not depend on the order of the records, or the sample has to be
+    in random order.
 
     For whole orders, with ``γ = m/n``, it is
 
