@@ -287,7 +287,7 @@ def subsampled_renyi(
     --------
     >>> noisy = lambda order: order / 50  # Gaussian noise of five times the sensitivity
     >>> round(subsampled_renyi(noisy, 2, size=10, people=1000), 9)
-    1.6323e-05
+    1.6324e-05
     """
     divergence = validate.valued(validate.extended_non_negative, curve=curve)
     alpha = validate.number(order=order)
