@@ -18,7 +18,7 @@ EPSILONS = tuple(step / 20 for step in range(1, 41))
 @cache
 def believed(epsilon: float, published: int) -> CountPosterior:
     """The belief about the count, if all counts were equally likely before."""
-    noise = DiscreteLaplace(epsilon=epsilon, sensitivity=1, neighbourhood="membership")
+    noise = DiscreteLaplace(epsilon=epsilon, sensitivity=1, neighbourhood="edit")
     return count_posterior(published, people=PATIENTS, noise=noise)
 
 
@@ -49,7 +49,7 @@ def describe(epsilon: float, published: int) -> str:
     low, high = belief.interval()
     number = f"{published}".replace("-", "−")
     return (
-        f"After a published {number} with ε = {epsilon:g} (membership), of {PATIENTS} patients "
+        f"After a published {number} with ε = {epsilon:g} (edit), of {PATIENTS} patients "
         f"{belief.mean:.1f} are ill by the mean of the belief, and between {low:g} and {high:g} in "
         "nineteen beliefs of twenty."
     )
