@@ -1,0 +1,4 @@
+# A group without the target, and the same with it.
+def difference_attack(ask, people, least, most, target):
+    others = [name for name in people if name != target][:least]
+    return ask([*others, target]) - ask(others)
