@@ -1,0 +1,5 @@
+# Arrays of numpy.
+def moving_up(n):
+    x = np.zeros(n, dtype=int)
+    x[::-2] = 1
+    return x, np.delete(x, 0)

@@ -1,0 +1,6 @@
+# A comprehension that leaves out zeros.
+def compose(first, later):
+    return {
+        x: {(a, b): u * v for a, u in row.items() if u for b, v in later[a][x].items() if v}
+        for x, row in first.items()
+    }

@@ -1,0 +1,3 @@
+# The second answer is the secret minus the first one.
+def pad(k):
+    return {x: {(r, (x - r) % k): Fraction(1, k) for r in range(k)} for x in range(k)}
