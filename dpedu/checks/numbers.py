@@ -35,6 +35,8 @@ def numbers(answer: Any, why: str, *, length: int | None = None) -> tuple[float,
     --------
     >>> numbers([Fraction(1, 2), 2], "Two utilities.", length=2)
     (0.5, 2.0)
+    >>> numbers([-(10**400)], "A number, although no float is so large.")
+    (-inf,)
     """
     __tracebackhide__ = True
     said, value = returned(answer, why)
@@ -201,7 +203,11 @@ def _read(value: Any) -> tuple[float, str]:
     readable = False
     if not odd and not hasattr(value, "__len__"):
         with contextlib.suppress(Exception):
-            number, readable = float(value), True
+            try:
+                number = float(value)
+            except OverflowError:  # an exact number beyond all floats
+                number = math.inf if value > 0 else -math.inf
+            readable = True
     if not readable:
         return math.nan, f"{show(value)}, but a number was expected."
     if math.isnan(number):
