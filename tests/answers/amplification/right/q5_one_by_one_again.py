@@ -1,0 +1,6 @@
+# People are let in one by one.
+def count_chances(ones, zeros, p):
+    chances = [1]
+    for q in [1 - p] * ones + [p] * zeros:
+        chances = [a * (1 - q) + b * q for a, b in zip(chances + [0], [0] + chances)]
+    return chances
