@@ -1,0 +1,5 @@
+# The formula
+def better_way(people):
+    return Fraction(
+        sum(math.comb(people, k) * max(k, people - k) for k in range(people + 1)), people * 2**people
+    )

