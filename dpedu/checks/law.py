@@ -3,7 +3,8 @@
 An answer is called many times. Its draws must be independent and each of the law that is claimed:
 in every position, whatever the data, near and far from each other, within a call and between calls.
 The battery turns draws into yes or no (above 0? nearer than half of them should be? flipped?) and
-counts. Under the claim every count is exactly binomial, so that each has exact tails.
+counts. Under the claim every count is exactly binomial, so that each has exact tails. What no count
+sees alone, a ratio of likelihoods adds up: its mean is 1 under the claim, which bounds its tail.
 
 **False alarms.** All the tails of a battery share its rate equally, which bounds the chance that a
 right answer fails by that rate, whatever depends on what: Bonferroni. Nothing is asymptotic. Draws
@@ -31,6 +32,8 @@ Bits = npt.NDArray[np.bool_]
 
 RATE = 4e-7
 """The rate at which one battery refuses a right answer; two of them make less than a millionth."""
+_DIFFERENT = 40.0
+"""So many calls are made again with the same seed that fresh ones would be equal once in e⁴⁰."""
 
 
 @dataclass(frozen=True)
@@ -224,21 +227,26 @@ def joint_law(
     counts: list[_Count] = []
     rows: list[Draws] = []
     for i, calls in enumerate(table):
-        rng = generator(f"{name} {i}")
-        drawn = [*draw(calls.times, rng, *calls.arguments)]
-        values = np.array(drawn).reshape(calls.times, -1)
-        rows.append(values / calls.law.scale if calls.law.scale else values)
+        rows.append(_drawn(draw, calls.times, f"{name} {i}", calls))
     _same_seed(draw, table, rows, why, name)
     for i, (calls, values) in enumerate(zip(table, rows, strict=True)):
         counts.extend(_counts(i, calls, values))
         counts.extend(_ratios(i, calls, values))
     counts.extend(_copies(table, rows))
     counts.extend(_pooled(table, rows))
+    counts.extend(_urns(table, rows))
     level = false_alarm / (2 * sum(count.stands_for for count in counts))
     for count in counts:
         amount = count.improbable(level)
         if amount:
             _refuse(count, amount, level, table[count.at], rows[count.at], why)
+
+
+def _drawn(draw: Callable[..., Any], times: int, seed: str, calls: Calls) -> Draws:
+    """The draws of so many calls with this seed: noises in scales."""
+    __tracebackhide__ = True
+    values = np.array([*draw(times, generator(seed), *calls.arguments)]).reshape(times, -1)
+    return values / calls.law.scale if calls.law.scale else values
 
 
 def _refuse(
@@ -283,29 +291,35 @@ def _same_seed(
 ) -> None:
     """The same seed gives the same draws, call after call; another seed, or the next call, others.
 
-    Asked of the rows that are the least likely to be equal by chance.
+    The first is asked of every row, for chance from elsewhere may matter for some arguments only,
+    and it never refuses a right answer. The others are asked of the row that is the least likely to
+    be equal.
     """
     __tracebackhide__ = True
     sure = [_log_equal(calls) * values.shape[1] for calls, values in zip(table, rows, strict=True)]
-    calls = table[sure.index(min(sure))]
-    one, two, other = (generator(f"{name} {seed}") for seed in ("seed", "seed", "other"))
-    (first, second), (third, fourth), (strange,) = (
-        [[*drawn] for drawn in draw(times, rng, *calls.arguments)]
-        for times, rng in ((2, one), (2, two), (1, other))
-    )
-    if (first, second) != (third, fourth):
-        fail(
-            "Two generators with the same seed gave different results: let all chance come from "
-            "`rng`, and let no call depend on those before it.",
-            why,
-        )
+    for i, (calls, values, log) in enumerate(zip(table, rows, sure, strict=True)):
+        if not log:  # nothing is left to chance
+            continue
+        enough = max(6, min(60, 6000 // values.shape[1]), math.ceil(-_DIFFERENT / log))
+        times = min(calls.times, enough)
+        again = _drawn(draw, times, f"{name} {i}", calls)
+        if not np.array_equal(again, values[:times], equal_nan=values.dtype.kind == "f"):
+            fail(
+                f"Two generators with the same seed gave different results, in calls with "
+                f"{_arguments(calls)}: let all chance come from `rng`, and let no call depend on "
+                "those before it.",
+                why,
+            )
     if min(sure) > math.log(1e-12):
         return
-    if calls.law.scale and not any(first):
+    at = sure.index(min(sure))
+    calls, first = table[at], rows[at][0]
+    strange, after = _drawn(draw, 2, f"{name} other", calls)
+    if calls.law.scale and not first.any():
         fail(f"There is no noise: all {len(first)} are exactly 0, with {_arguments(calls)}.", why)
-    if first == strange:
+    if np.array_equal(first, strange):
         fail("Generators with different seeds gave the same result: draw from `rng`.", why)
-    if first == second:
+    if np.array_equal(strange, after):
         fail("Two calls, one after the other, with one `rng` gave the same: draw anew.", why)
 
 
@@ -378,11 +392,23 @@ def _positions(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
 
 
 def _agreement(at: int, event: Event, left: Bits, right: Bits, words: str) -> Iterator[_Count]:
-    """Pairs of which no two share a draw agree independently."""
+    """Pairs of which no two share a draw are independent."""
     if left.size >= 20:
-        agree = event.chance**2 + (1 - event.chance) ** 2
-        said = f"pairs {words} agree in whether their {event.words}"
-        yield _Count(int((left == right).sum()), left.size, agree, said, at)
+        alike, chance, said = _alike_pairs(event, left, right)
+        yield _Count(int(alike.sum()), left.size, chance, f"pairs {words} {said}", at)
+
+
+def _alike_pairs(event: Event, left: Bits, right: Bits) -> tuple[Bits, float, str]:
+    """Which pairs count, with what chance, in words: those that agree, or that both are rare.
+
+    Of rare events nearly all pairs agree, in which it is drowned how many happen together.
+    """
+    rare = event.chance
+    if rare < 0.25:
+        return left & right, rare**2, f"have it both times that {event.words}"
+    if rare > 0.75:
+        return ~(left | right), (1 - rare) ** 2, f"have it neither time that {event.words}"
+    return left == right, rare**2 + (1 - rare) ** 2, f"agree in whether their {event.words}"
 
 
 def _between_calls(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
@@ -402,25 +428,25 @@ def _pairs(at: int, event: Event, bits: Bits) -> Iterator[_Count]:
         return
     half = length // 2
     yield from _agreement(at, event, bits[:, :half], bits[:, ::-1][:, :half], "from both ends")
-    agree = event.chance**2 + (1 - event.chance) ** 2
-    said = f"pairs at a distance of {{}} agree in whether their {event.words}"
     lags = range(1, max(1, length - 20 // times))
     if event.chance == 0.5:  # fair bits agree independently even in a chain
+        said = f"pairs at a distance of {{}} agree in whether their {event.words}"
         agreeing, pairs = _agreeing(bits)[lags.start : lags.stop], times * (length - np.array(lags))
         striking = np.argsort((2 * agreeing - pairs) ** 2 / pairs)[::-1][:3]
         for i in striking.tolist():
             words = said.format(lags[i])
             share = math.ceil(len(lags) / len(striking))
-            yield _Count(int(agreeing[i]), int(pairs[i]), agree, words, at, None, share)
+            yield _Count(int(agreeing[i]), int(pairs[i]), 0.5, words, at, None, share)
         return
     places = np.arange(length)
     for lag in lags:
-        equal = (bits[:, lag:] == bits[:, :-lag]).sum(axis=0)
+        pairs, chance, said = _alike_pairs(event, bits[:, :-lag], bits[:, lag:])
+        alike = pairs.sum(axis=0)
         odd = (places[: length - lag] // lag) % 2 == 1
         for chosen in (~odd, odd):
             if chosen.any():
-                found, of = int(equal[chosen].sum()), times * int(chosen.sum())
-                yield _Count(found, of, agree, said.format(lag), at)
+                found, of = int(alike[chosen].sum()), times * int(chosen.sum())
+                yield _Count(found, of, chance, f"pairs at a distance of {lag} {said}", at)
 
 
 def _agreeing(bits: Bits) -> Draws:
@@ -523,6 +549,121 @@ def _sum_above(n: int, bound: float) -> float:
         if early > bound and mass < 1e-18:
             break
     return total
+
+
+_SPREADS = (1.15, 1.3, 1.6, 2.0, 3.0)
+"""So many times the right variance totals may have, where draws are used again."""
+_BINS = 16
+"""Noises are put into so many bins, all as likely, to see whether one tells of another."""
+_PARTS = tuple((part, share) for part in (1 / 2, 2 / 3, 9 / 10) for share in (0.5, 0.95))
+"""Up to where a call may go before it uses its draws again, and how often the rest does so."""
+
+
+def _urns(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
+    """Whether draws of a call are used again in it, in any order, or tell of one another.
+
+    How much likelier is what came back if an urn had been drawn from, which gets more of what was
+    drawn (Pólya)? Under the claim the mean of this ratio is 1, as in `_ratios`. Over all values at
+    once it adds up what is too little in each.
+    """
+    pooled = np.zeros(len(_SPREADS) + len(_PARTS))
+    for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
+        times, length = values.shape
+        if calls.law.scale or length < 2 or not 0 < calls.law.events[0].chance < 1:
+            continue
+        kinds, chances = _kinds(calls.law, values)
+        ends = sorted({length, *(round(part * length) for part, _ in _PARTS)})
+        some = dict(zip(ends, _totals_up_to(ends, kinds, len(chances)), strict=True))
+        logs = [_urn(some[length], chances, _reuse(length, spread)) for spread in _SPREADS]
+        for part, share in _PARTS:
+            before = some[round(part * length)]
+            logs.append(_told(before, some[length] - before, chances, share))
+        pooled += logs
+        where = f"in {times} calls with {_arguments(calls)} would be {{}} times as likely if"
+        yield _likelier(logs, f"the totals {where} draws were used again within a call", at)
+        for left, right in _partners(kinds) if calls.law.whole else ():
+            log = _urn(_table(left, right, len(chances)), chances, float(len(chances)))
+            yield _likelier([log], f"pairs {where} one draw told of another", at)
+    said = "the totals of all calls together would be {} times as likely if draws were used again"
+    yield _likelier(pooled, f"{said} within a call", 0)
+    noises = [values for calls, values in zip(table, rows, strict=True) if calls.law.scale]
+    places = [_partners(_bins(values)) for values in noises if values.shape[1] > 1]
+    for pairs in zip(*places, strict=True):  # neighbours of all rows, and so on
+        both = np.sum([_table(left, right, _BINS) for left, right in pairs], axis=0)
+        log = _urn(both, np.full(_BINS, 1 / _BINS), float(_BINS))
+        yield _likelier(
+            [log], "pairs of noises would be {} times as likely if one told of another", 0
+        )
+
+
+def _bins(noises: Draws) -> Draws:
+    """In which of so many equally likely bins each noise of scale 1 is."""
+    tails = np.exp(-abs(noises)) / 2
+    return np.minimum(_BINS * np.where(noises < 0, tails, 1 - tails), _BINS - 1).astype(int)
+
+
+def _table(left: Draws, right: Draws, many: int) -> Draws:
+    """How often each kind goes with each: a row for each one on the left."""
+    found = np.bincount((left * many + right).ravel(), minlength=many**2)
+    return np.asarray(found.reshape(many, many))
+
+
+def _totals_up_to(ends: Sequence[int], kinds: Draws, many: int) -> Iterator[Draws]:
+    """How often each kind came in each call up to these places."""
+    for end in ends:
+        yield np.stack([(kinds[:, :end] == i).sum(axis=1) for i in range(many)], axis=1)
+
+
+def _told(before: Draws, after: Draws, chances: Draws, share: float) -> float:
+    """The logarithm of the ratio, if so many of later draws were earlier ones of the call again."""
+    seen = before / (before.sum(axis=1, keepdims=True) * chances)
+    return float((after * np.log1p(share * (seen - 1))).sum())
+
+
+def _likelier(logs: Sequence[float] | Draws, said: str, at: int) -> _Count:
+    """The mean of some ratios, whose logarithms these are, as a count."""
+    log = float(np.logaddexp.reduce(logs)) - math.log(len(logs))
+    words = said.format(f"{math.exp(min(max(log, 0.0), 300.0)):.0e}")
+    return _Count(1, 0, 0, words, at, math.exp(-max(log, 0.0)))
+
+
+def _kinds(law: Law, values: Draws) -> tuple[Draws, Draws]:
+    """Which of the possible events each draw is, as a number, and the chance of each."""
+    possible = [event for event in law.events if event.chance > 0]
+    kinds = np.full(values.shape, len(possible) - law.whole)
+    for i, event in enumerate(possible):
+        kinds[event.happens(values)] = i
+    chances = [event.chance for event in possible]
+    return kinds, np.array(chances if law.whole else [*chances, 1 - chances[0]])
+
+
+def _partners(kinds: Draws) -> Iterator[tuple[Draws, Draws]]:
+    """Neighbours, those half a call apart, and those from both ends: pairs that share no draw."""
+    half = kinds.shape[1] // 2
+    for start in (0, 1):
+        left, right = kinds[:, start:-1:2], kinds[:, start + 1 :: 2]
+        yield left, right
+    yield kinds[:, :half], kinds[:, half : 2 * half]
+    yield kinds[:, :half], kinds[:, ::-1][:, :half]
+
+
+def _reuse(length: int, spread: float) -> float:
+    """How much an urn holds at first whose totals vary so many times as much as they should."""
+    return max((length - spread) / (spread - 1), 0.5)
+
+
+def _urn(counts: Draws, chances: Draws, held: float) -> float:
+    """The logarithm of the ratio: drawn from urns that held so much at first, a row each."""
+    log = -float(_grown(held, int(counts.sum(axis=1).max()))[counts.sum(axis=1)].sum())
+    for chance, column in zip(chances, counts.T, strict=True):
+        log += float(_grown(held * chance, int(column.max()))[column].sum())
+    return log
+
+
+@functools.lru_cache(maxsize=256)
+def _grown(held: float, most: int) -> Draws:
+    """For 0 to so many draws, by what factor their chance in an urn grows, as a logarithm."""
+    return np.concatenate([[0.0], np.log1p(np.arange(most) / held).cumsum()])
 
 
 def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:

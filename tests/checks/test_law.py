@@ -41,6 +41,32 @@ def flips(kind, p: float = 0.3):
     return lambda: checks.joint_law(again(draw), table, "why", name="flips")
 
 
+def many_flips(kind):
+    """Rows as an assignment has them: long ones with fair coins, nearly, and with rare flips."""
+
+    def draw(rng, length: int, p: float):
+        return kind(rng, length, p)
+
+    table = [
+        checks.Calls(times, (length, p), checks.coin(p))
+        for times, length, p in ((600, 50, 0.45), (1000, 80, 0.03), (300, 2, 0.29))
+    ]
+    return lambda: checks.joint_law(again(draw), table, "why", name="many flips")
+
+
+def picks(kind):
+    """Places from 0 to k - 1, all alike: made by one of the defects below, or right."""
+
+    def draw(rng, length: int, k: int):
+        return kind(rng, length, k)
+
+    table = [
+        checks.Calls(times, (n, k), checks.among(dict.fromkeys(range(k), 1 / k), twins=0))
+        for times, n, k in ((10, 3000, 60), (25, 60, 60), (50, 3000, 2), (15, 200, 3))
+    ]
+    return lambda: checks.joint_law(again(draw), table, "why", name="picks")
+
+
 def right(rng, n, scale):
     return rng.laplace(0, scale, n)
 
@@ -71,6 +97,53 @@ def first_is_quiet(rng, n, scale):
     return drawn
 
 
+def spread(one, other, n):
+    """In turn from the one and the other."""
+    return np.stack([one, other], axis=1).ravel()[:n]
+
+
+def from_one(other, *, far=False, most=1.0):
+    """Flips of which two come from one number: the other of the two is made from it."""
+
+    def kind(rng, n, p):
+        one = rng.random((n + 1) // 2)
+        again = other(one) if p <= most else rng.random(len(one))
+        return (np.concatenate([one, again])[:n] if far else spread(one, again, n)) < p
+
+    return kind
+
+
+def places_from_one(other):
+    def kind(rng, n, k):
+        one = rng.random((n + 1) // 2)
+        return np.floor(k * spread(one, other(one), n)).astype(int)
+
+    return kind
+
+
+def used_again(share, *, shuffled=False, least=0):
+    """Picks of which a share at the end are some of those before."""
+
+    def kind(rng, n, k):
+        again = int(share * n) if n > least else 0
+        fresh = rng.integers(0, k, n - again)
+        found = np.concatenate([fresh, rng.permutation(fresh)[:again]])
+        return rng.permutation(found) if shuffled else found
+
+    return kind
+
+
+def noises_from_one(other, *, far=False):
+    """Noises of which two come from one number, by the inverse of the distribution."""
+
+    def kind(rng, n, b):
+        one = rng.random((n + 1) // 2)
+        u = np.concatenate([one, other(one)])[:n] if far else spread(one, other(one), n)
+        return np.sign(u - 0.5) * -b * np.log(1 - abs(2 * u - 1))
+
+    return kind
+
+
 WRONG_NOISES = {
     "one-sided": lambda rng, n, b: abs(rng.laplace(0, b, n)),
     "twice the scale": lambda rng, n, b: rng.laplace(0, 2 * b, n),
@@ -91,6 +164,10 @@ WRONG_NOISES = {
     "one sign a call": shared_sign,
     "one is far": one_is_far,
     "the first is quieter": first_is_quiet,
+    "the next digits": noises_from_one(lambda u: 10 * u % 1),
+    "the next digits, far away": noises_from_one(lambda u: 10 * u % 1, far=True),
+    "the next bits": noises_from_one(lambda u: 2 * u % 1),
+    "moved by a half": noises_from_one(lambda u: (u + 0.5) % 1),
 }
 WRONG_FLIPS = {
     "fixed number": lambda rng, n, p: rng.permutation(np.arange(n) < round(n * p)).astype(int),
@@ -114,9 +191,48 @@ def test_right_draws_pass(seed: int) -> None:
     assert trial.false_alarm == pytest.approx(2 * law.RATE)
 
 
+WRONG_MANY_FLIPS = {
+    "the next digits": from_one(lambda u: 10 * u % 1),
+    "the next digits, far away": from_one(lambda u: 10 * u % 1, far=True),
+    "the next digits where p is small": from_one(lambda u: 10 * u % 1, most=0.1),
+    "the next bits": from_one(lambda u: 2 * u % 1),
+    "the next bits where p is small": from_one(lambda u: 2 * u % 1, most=0.1),
+    "the complement": from_one(lambda u: 1 - u),
+    "the complement where p is small": from_one(lambda u: 1 - u, most=0.1),
+    "the complement where p is small, far away": from_one(lambda u: 1 - u, most=0.1, far=True),
+    "moved by a half": from_one(lambda u: (u + 0.5) % 1, most=0.1),
+    "a third used again": lambda rng, n, p: used_again(1 / 3)(rng, n, 10**6) < 10**6 * p,
+    "a third used again, shuffled": (
+        lambda rng, n, p: used_again(1 / 3, shuffled=True)(rng, n, 10**6) < 10**6 * p
+    ),
+}
+WRONG_PICKS = {
+    "the next digits": places_from_one(lambda u: 10 * u % 1),
+    "the next bits": places_from_one(lambda u: 2 * u % 1),
+    "the complement": places_from_one(lambda u: 1 - u),
+    "the last third used again": used_again(1 / 3),
+    "the last half used again": used_again(1 / 2),
+    "the last tenth used again": used_again(1 / 10),
+    "the last third used again in long calls": used_again(1 / 3, least=1000),
+    "a third used again, shuffled": used_again(1 / 3, shuffled=True),
+    "all used twice, shuffled": used_again(1 / 2, shuffled=True),
+    "all used twice in long calls, shuffled": used_again(1 / 2, shuffled=True, least=1000),
+    "from a pool": lambda rng, n, k: rng.choice(rng.integers(0, k, 1 + n // 2), n),
+}
+
+
+def test_many_right_draws_pass() -> None:
+    for seed in range(10):
+        with checks.trial(seed):
+            many_flips(lambda rng, n, p: rng.random(n) < p)()
+            picks(lambda rng, n, k: rng.integers(0, k, n))()
+
+
 DEFECTS = {f"noises: {name}": (noises, kind) for name, kind in WRONG_NOISES.items()} | {
     f"flips: {name}": (flips, kind) for name, kind in WRONG_FLIPS.items()
 }
+DEFECTS |= {f"many flips: {n}": (many_flips, kind) for n, kind in WRONG_MANY_FLIPS.items()}
+DEFECTS |= {f"picks: {name}": (picks, kind) for name, kind in WRONG_PICKS.items()}
 
 
 @pytest.mark.parametrize("name", DEFECTS)
@@ -129,23 +245,29 @@ def test_wrong_draws_are_refused_with_every_seed(name: str) -> None:
             judge()
 
 
-def test_the_rate_bounds_what_is_refused() -> None:
+FAIR = {
+    "noises": (checks.laplace(1.0), lambda rng, n: rng.laplace(0, 1, n)),
+    "flips": (checks.coin(0.1), lambda rng, n: rng.random(n) < 0.1),
+    "picks": (
+        checks.among(dict.fromkeys(range(5), 0.2)),
+        lambda rng, n: rng.integers(0, 5, n),
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", FAIR)
+def test_the_rate_bounds_what_is_refused(kind: str) -> None:
     """At a rate of 0.2 no more than that of right answers are refused, and some are.
 
     Seeded; of 300, more than 0.2 of them plus five deviations would come once in three million.
     """
+    law_of_each, draw = FAIR[kind]
     refused = 0
-    table = [checks.Calls(30, (9,), checks.laplace(1.0))]
+    table = [checks.Calls(30, (9,), law_of_each)]
     for seed in range(300):
         with checks.trial(seed):
             try:
-                checks.joint_law(
-                    again(lambda rng, n: rng.laplace(0, 1, n)),
-                    table,
-                    "why",
-                    name="x",
-                    false_alarm=0.2,
-                )
+                checks.joint_law(again(draw), table, "why", name="x", false_alarm=0.2)
             except AssertionError:
                 refused += 1
     assert 0 < refused <= 60 + 5 * math.sqrt(300 * 0.2 * 0.8)
@@ -229,6 +351,51 @@ def test_no_noise_is_called_so() -> None:
     table = [checks.Calls(30, (9,), checks.laplace(1.0))]
     with pytest.raises(AssertionError, match="no noise"):
         checks.joint_law(again(lambda rng, n: [0.0] * n), table, "why", name="x")
+
+
+@pytest.mark.parametrize("length", [1, 6, 40])
+def test_chance_from_elsewhere_is_found_where_it_matters(length: int) -> None:
+    """For arguments of one row only, and there now and then: the law of each draw is right."""
+    table = [
+        checks.Calls(times, (n,), checks.coin(0.3)) for n, times in ((1, 400), (6, 90), (40, 60))
+    ]
+    strange = np.random.default_rng(5)
+
+    def draw(rng, n):
+        drawn = rng.random(n)
+        if n == length and rng.random() < 0.3:
+            drawn[0] = strange.random()
+        return (drawn < 0.3) * 1
+
+    with pytest.raises(AssertionError, match="same seed"):
+        checks.joint_law(again(draw), table, "why", name="x")
+
+
+@pytest.mark.parametrize(("n", "p", "times"), [(2, 0.5, 3), (3, 0.3, 2), (4, 0.1, 2), (5, 0.5, 1)])
+def test_urns_are_as_likely_as_the_claim_on_average(n: int, p: float, times: int) -> None:
+    """The mean of each ratio over all that can come back, exactly: it bounds the false alarms."""
+    mean = np.zeros(len(law._SPREADS) + len(law._PARTS))
+    for bits in itertools.product((0, 1), repeat=n * times):
+        drawn = np.array(bits).reshape(times, n)
+        every = np.stack([(drawn == 1).sum(axis=1), (drawn == 0).sum(axis=1)], axis=1)
+        chances = np.array([p, 1 - p])
+        logs = [law._urn(every, chances, law._reuse(n, spread)) for spread in law._SPREADS]
+        for part, share in law._PARTS:
+            end = round(part * n)
+            before = np.stack([(drawn[:, :end] == i).sum(axis=1) for i in (1, 0)], axis=1)
+            logs.append(law._told(before, every - before, chances, share))
+        mean += p ** drawn.sum() * (1 - p) ** (1 - drawn).sum() * np.exp(logs)
+    assert mean == pytest.approx(np.ones(len(mean)))
+
+
+def test_urns_of_pairs_are_as_likely_as_the_claim_on_average() -> None:
+    """Two pairs of draws of three kinds: their table has a row for each first one."""
+    chances, mean = np.array([0.5, 0.3, 0.2]), 0.0
+    for drawn in itertools.product(range(3), repeat=4):
+        both = np.zeros((3, 3), dtype=int)
+        np.add.at(both, (drawn[::2], drawn[1::2]), 1)
+        mean += chances[list(drawn)].prod() * math.exp(law._urn(both, chances, 3.0))
+    assert mean == pytest.approx(1)
 
 
 def test_a_seed_of_its_own_is_found() -> None:

@@ -8,9 +8,13 @@ accepts it, and a check only if all its counts are within their limits.
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
 from scipy.stats import binom
 
@@ -121,6 +125,82 @@ def test_a_battery_accepts_a_wrong_law_at_most_once_in_a_million(
                 for event, wrong in events
             )
         assert missed <= AT_MOST, f"{how}: {missed:.1e}"
+
+
+FROM_ONE: dict[str, Callable[[float], float]] = {
+    # two flips from one number: the chance that both happen, for one of p
+    "the next digits": lambda p: together(p, lambda u: 10 * u % 1),
+    "the next bits": lambda p: together(p, lambda u: 2 * u % 1),
+    "the complement": lambda p: together(p, lambda u: 1 - u),
+    "moved by a half": lambda p: together(p, lambda u: (u + 0.5) % 1),
+}
+
+
+def together(p: float, other: Callable[[Any], Any]) -> float:
+    """The share of the numbers from 0 to 1 that are below p, and from which one below p is made."""
+    u = (np.arange(10**6) + 0.5) / 10**6
+    return float(((u < p) & (other(u) < p)).mean())
+
+
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("how", FROM_ONE)
+def test_flips_of_which_two_come_from_one_number_are_accepted_once_in_a_thousand(
+    how: str, small: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neighbours in a call; whatever p is, or only where it is small."""
+    missed = 1.0
+    for draws, level, calls in rows_of("randomised_response", "q2", monkeypatch):
+        [event] = calls.law.events
+        length, p = draws // calls.times, event.chance
+        if length <= 6 or (small and p > 0.1):
+            continue
+        pairs, both = calls.times * (length // 2), FROM_ONE[how](p)
+        if p < 0.25:  # what `law._alike_pairs` counts
+            right, wrong = p**2, both
+        else:
+            right, wrong = p**2 + (1 - p) ** 2, 1 - 2 * p + 2 * both
+        missed *= accepted((pairs, (right, 1 - right), 4 * level), (wrong, 1 - wrong))
+    assert missed <= 1e-3, f"{missed:.1e}"
+
+
+AGAIN = {  # a share of the picks of a call are some of its others; where; in calls of which length
+    "the last third": (1 / 3, False, 1),
+    "the last third of long calls": (1 / 3, False, 1000),
+    "a third, anywhere": (1 / 3, True, 1),
+    "each one twice, anywhere": (1 / 2, True, 1),
+    "each one twice, anywhere in long calls": (1 / 2, True, 1000),
+}
+
+
+@pytest.mark.parametrize("how", AGAIN)
+def test_picks_that_are_used_again_are_accepted_once_in_a_thousand(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By how far the ratio of a row lies above its limit: it is a sum of many, so about normal."""
+    share, anywhere, least = AGAIN[how]
+    rng, sure = np.random.default_rng(1), []
+    for draws, level, calls in rows_of("exponential_mechanism", "q2", monkeypatch):
+        length, chances = draws // calls.times, [event.chance for event in calls.law.events]
+        if draws < 1000 or length < least:
+            continue
+        logs = []
+        for _ in range(24):
+            # The number of an event, which is what the claim is about.
+            found = rng.choice(
+                len(chances), (calls.times, length), p=np.divide(chances, sum(chances))
+            )
+            again = int(share * length)
+            for drawn in found:
+                drawn[length - again :] = rng.permutation(drawn[: length - again])[:again]
+            if anywhere:
+                found = rng.permuted(found, axis=1)
+            numbered = [
+                replace(e, happens=partial(operator.eq, i)) for i, e in enumerate(calls.law.events)
+            ]
+            row = replace(calls, law=replace(calls.law, events=tuple(numbered)))
+            logs.append(max(-math.log(c.bound or 1) for c in law._urns([row], [found])))
+        sure.append((np.mean(logs) + math.log(level)) / np.std(logs, ddof=1))
+    assert max(sure) > 3.3, sure  # a normal number is further below its mean once in two thousand
 
 
 def rows_of(
