@@ -582,24 +582,30 @@ def _urns(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
         where = f"in {times} calls with {_arguments(calls)} would be {{}} times as likely if"
         yield _likelier(logs, f"the totals {where} draws were used again within a call", at)
         for left, right in _partners(kinds) if calls.law.whole else ():
-            log = _urn(_table(left, right, len(chances)), chances, float(len(chances)))
-            yield _likelier([log], f"pairs {where} one draw told of another", at)
+            yield _told_by(
+                _table(left, right, len(chances)), chances, f"pairs {where} one draw", at
+            )
     said = "the totals of all calls together would be {} times as likely if draws were used again"
     yield _likelier(pooled, f"{said} within a call", 0)
     noises = [values for calls, values in zip(table, rows, strict=True) if calls.law.scale]
     places = [_partners(_bins(values)) for values in noises if values.shape[1] > 1]
     for pairs in zip(*places, strict=True):  # neighbours of all rows, and so on
         both = np.sum([_table(left, right, _BINS) for left, right in pairs], axis=0)
-        log = _urn(both, np.full(_BINS, 1 / _BINS), float(_BINS))
-        yield _likelier(
-            [log], "pairs of noises would be {} times as likely if one told of another", 0
-        )
+        even = np.full(_BINS, 1 / _BINS)
+        yield _told_by(both, even, "pairs of noises would be {} times as likely if one", 0)
+
+
+def _told_by(both: Draws, chances: Draws, said: str, at: int) -> _Count:
+    """Whether draws follow others by a law of their own, much or a little."""
+    logs = [_urn(both, chances, float(size * len(chances))) for size in (1, 12)]
+    return _likelier(logs, f"{said} told of another", at)
 
 
 def _bins(noises: Draws) -> Draws:
     """In which of so many equally likely bins each noise of scale 1 is."""
     tails = np.exp(-abs(noises)) / 2
-    return np.minimum(_BINS * np.where(noises < 0, tails, 1 - tails), _BINS - 1).astype(int)
+    below = np.where(noises < 0, tails, 1 - tails)
+    return np.asarray(np.minimum(_BINS * below, _BINS - 1), dtype=int)
 
 
 def _table(left: Draws, right: Draws, many: int) -> Draws:

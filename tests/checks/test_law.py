@@ -208,6 +208,7 @@ WRONG_MANY_FLIPS = {
 }
 WRONG_PICKS = {
     "the next digits": places_from_one(lambda u: 10 * u % 1),
+    "the digits after the next": places_from_one(lambda u: 100 * u % 1),
     "the next bits": places_from_one(lambda u: 2 * u % 1),
     "the complement": places_from_one(lambda u: 1 - u),
     "the last third used again": used_again(1 / 3),
