@@ -1,0 +1,13 @@
+# Takes an output that costs nothing only while some budget is left.
+# Witness: best_tpr([Fraction(0, 1), Fraction(1, 1)], [Fraction(1, 2), Fraction(1, 2)], Fraction(0)) returns Fraction(0, 1); right is Fraction(1, 2).
+def best_tpr(one, other, fpr):
+    """The largest TPR of a player, with coins, whose FPR is at most fpr."""
+    order = sorted(range(len(one)), key=lambda a: other[a] / one[a] if one[a] else 2, reverse=True)
+    budget, gain = fpr, Fraction(0)
+    for a in order:
+        if budget <= 0:
+            break
+        share = 1 if one[a] <= budget else budget / one[a]
+        gain += share * other[a]
+        budget -= share * one[a]
+    return gain
