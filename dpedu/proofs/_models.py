@@ -16,7 +16,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from dpedu.proofs._kernel.context import NUMBERS, Context, Theory
-from dpedu.proofs._script import Relation, Statement, Term
+from dpedu.proofs._terms import Relation, Statement, Term
 
 Number = Fraction | Decimal
 Value = Number | str

@@ -9,19 +9,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from dpedu.proofs._kernel.rules import NORMAL, SPECIAL
-from dpedu.proofs._script import (
-    Cases,
-    Chain,
-    Claim,
-    Declaration,
-    Reason,
-    Refusal,
-    Relation,
-    Statement,
-    Step,
-    Term,
-)
+from dpedu.proofs._script import RULES, Cases, Chain, Claim, Declaration, Reason, Refusal, Step
+from dpedu.proofs._terms import Relation, Statement, Term
 
 MOST_CHARACTERS = 20_000
 MOST_LINES = 500
@@ -456,7 +445,7 @@ class Reader:
         else:
             if rule == "absolute":
                 self.accept("value")
-            about = "" if rule in (*NORMAL, *SPECIAL) else rule
+            about = "" if rule in RULES else rule
         if self.accept("with"):
             while True:
                 name = self.name("a variable")

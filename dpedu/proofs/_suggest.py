@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dpedu.proofs._kernel.context import Context, Fuel
-from dpedu.proofs._kernel.rules import NORMAL, SPECIAL, step
-from dpedu.proofs._kernel.signs import defined
-from dpedu.proofs._kernel.terms import free, subterms
-from dpedu.proofs._script import Reason, Refusal, Relation
+from dpedu.proofs._kernel.signs import meaningful
+from dpedu.proofs._kernel.terms import free
+from dpedu.proofs._script import NORMAL, SPECIAL, Reason, Refusal
+from dpedu.proofs._search import step, subterms
+from dpedu.proofs._terms import Relation
 
 MOST_WORK = 200_000  # for one step: a large one, tried by every rule
 # Names that nobody declared, and what says the same.
@@ -36,14 +37,12 @@ def another_rule(said: Relation, context: Context) -> str:
     """What to write behind ``by``, if the step follows by one rule."""
     trial = replace(context, fuel=Fuel(MOST_WORK), signs={})
     try:
-        trial.check(said)
-        defined(trial, said.left)
-        defined(trial, said.right)
+        meaningful(trial, said)
     except Refusal:
         return ""  # it means nothing
     for reason in _reasons(said, context):
         try:
-            step(trial, said.left, said.op, said.right, reason)
+            step(trial, said, reason)
         except Refusal as refusal:
             if refusal.code == "too-large":
                 return ""

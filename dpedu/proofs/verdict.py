@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 from dpedu.proofs._kernel import Judge
 from dpedu.proofs._models import refute
-from dpedu.proofs._parser import Text, read
-from dpedu.proofs._script import Declaration, Refusal
+from dpedu.proofs._parser import read
+from dpedu.proofs._report import Reporter
+from dpedu.proofs._script import Claim, Declaration, Refusal
+from dpedu.proofs._search import propose, step
 from dpedu.proofs._suggest import another_rule, meant
 
 MOST_SHOWN = 6
@@ -96,16 +97,24 @@ def check(statement: str, proof: str = "") -> Verdict:
 
 def _judged(statement: str, proof: str) -> Verdict:
     script = read(statement, proof)
-    judge = Judge(script.declarations)
-    given = list(judge.theory.statements.values())  # those that mean something
-    _judge(judge, script)
-    refusals = [*script.refusals, *judge.refusals]
-    refused, asked = bool(refusals), _asked(script.declarations)
+    judge, asked = Judge(step, propose), _asked(script.declarations)
+    faults = [_refused(judge, each) for each in (*script.declarations, *script.items)]
+    proved = frozenset(judge.proved & judge.goals.keys())
+    if judge.accepted and not any(faults) and not script.refusals:
+        return Verdict(True, (), asked, proved, False)
+    reporter = Reporter(script.declarations)
+    given = list(reporter.theory.statements.values())  # those that mean something
+    for each in script.items:
+        if isinstance(each, Declaration):
+            reporter.at(each.line, reporter.declare, each)
+        else:
+            reporter.claim(each)
+    refusals = [*script.refusals, *reporter.refusals]
+    refused = bool(refusals)
     if not refusals:
-        unproved = [name for name in judge.goals if name not in judge.proved]
-        if unproved or not judge.goals:
-            why = f"the claim {unproved[0]} is not proved yet" if unproved else "nothing is claimed"
-            refusals = [Refusal("not-shown", why, "write: claim NAME, and a chain", 1)]
+        unproved = [name for name in reporter.goals if name not in reporter.proved]
+        why = f"the claim {unproved[0]} is not proved yet" if unproved else "nothing is claimed"
+        refusals = [Refusal("not-shown", why, "write: claim NAME, and a chain", 1)]
     refusals.sort(key=lambda each: each.line)
     remarks = []
     looked = 0
@@ -118,18 +127,19 @@ def _judged(statement: str, proof: str) -> Verdict:
             wrong = meant(it) if it.reason.startswith("splitting") else CORRECT
             todo = wrong if example else f"write: by {rule}" if rule else todo
         remarks.append(Remark(it.line, it.reason, it.code, it.why, todo, example))
-    proved = frozenset(judge.proved & judge.goals.keys())
-    if refused:
-        proved = _proved(script)
-    return Verdict(judge.accepted and not refusals, tuple(remarks), asked, proved, refused)
+    return Verdict(False, tuple(remarks), asked, proved, refused)
 
 
-def _judge(judge: Judge, script: Text) -> None:
-    for each in script.items:
-        if isinstance(each, Declaration):
-            judge.attempt(each.line, partial(judge.declare, each))
+def _refused(judge: Judge, item: Claim | Declaration) -> bool:
+    """Whether the kernel refuses a part of the text, which is then not there for the rest."""
+    try:
+        if isinstance(item, Declaration):
+            judge.declare(item)
         else:
-            judge.claim(each)
+            judge.claim(item)
+    except Refusal:
+        return True
+    return False
 
 
 def _asked(declarations: list[Declaration]) -> tuple[tuple[tuple[str, ...], int], ...]:
@@ -142,10 +152,3 @@ def _asked(declarations: list[Declaration]) -> tuple[tuple[tuple[str, ...], int]
                 made.append((tuple(names), each.points))
                 names = []
     return tuple(made)
-
-
-def _proved(script: Text) -> frozenset[str]:
-    """What is asked and proved without anything that was refused."""
-    judge = Judge(script.declarations, patient=False)
-    _judge(judge, script)
-    return frozenset(judge.proved & judge.goals.keys())

@@ -16,11 +16,12 @@ from dataclasses import dataclass, replace
 from judged_steps import Judged, _changed, steps_of
 
 from dpedu.proofs._kernel.context import MOST_WORK
-from dpedu.proofs._kernel.rules import step
 from dpedu.proofs._models import MOST_WORK as MODEL_WORK
 from dpedu.proofs._models import Model, Tired, Undefined, _counterexample, find
 from dpedu.proofs._parser import Line, Reader
-from dpedu.proofs._script import Reason, Refusal, Relation, Term
+from dpedu.proofs._script import Reason, Refusal
+from dpedu.proofs._search import step
+from dpedu.proofs._terms import Relation, Term
 
 GIVEN = """set A
 set B nonempty
@@ -454,13 +455,13 @@ class Bench:
         elif self.rng.random() < 0.1:
             op = self.rng.choice(["=", "<", "<=", "!="])
         reason = Reader(Line(1, f"by {rule}", 0)).reason()
-        return replace(here, pair=(one, other), op=op, step=replace(here.step, reason=reason))
+        return replace(here, pair=(one, other), op=op, reason=reason)
 
     def applied(self, made: Judged) -> bool:
         """Whether the kernel accepts a step, and would not by algebra."""
         if made.fate() != "accepted":
             return False
-        return made.step.reason.rule == "algebra" or not _plain_algebra(made)
+        return made.reason.rule == "algebra" or not _plain_algebra(made)
 
     def false(self, made: Judged) -> str | None:
         """Numbers for which a step is false."""
@@ -487,7 +488,7 @@ class Bench:
 def _plain_algebra(made: Judged) -> bool:
     made.context.fuel.left = MOST_WORK
     try:
-        step(made.context, *_parts(made), Reason("algebra"))
+        step(made.context, Relation(*_parts(made)), Reason("algebra"))
     except Refusal:
         return False
     return True

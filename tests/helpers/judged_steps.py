@@ -12,7 +12,9 @@ from dpedu.proofs._kernel import Judge
 from dpedu.proofs._kernel.context import MOST_WORK, Context, Theory
 from dpedu.proofs._models import TRIES, refute
 from dpedu.proofs._parser import read
-from dpedu.proofs._script import Declaration, Refusal, Relation, Statement, Step, Term
+from dpedu.proofs._report import Reporter
+from dpedu.proofs._script import Declaration, Reason, Refusal
+from dpedu.proofs._terms import Relation, Statement, Term
 
 REFERENCES = sorted((Path(__file__).parents[1] / "proofs" / "references").glob("*.txt"))
 
@@ -25,7 +27,7 @@ class Judged:
     context: Context
     pair: tuple[Term, Term]
     op: str
-    step: Step
+    reason: Reason
     given: tuple[Statement, ...]
 
     def fate(self) -> str:
@@ -33,7 +35,8 @@ class Judged:
         self.context.fuel.left = MOST_WORK
         self.context.signs.clear()
         try:
-            Judge._step(self.judge, self.context, self.pair, self.op, self.step)
+            said = Relation(self.pair[0], self.op, self.pair[1])
+            Judge._step(self.judge, self.context, said, self.reason)
         except Refusal as refusal:
             return refusal.code
         return "accepted"
@@ -49,7 +52,7 @@ class Judged:
         return refute(said, self.context, self.given, seed, tries)
 
 
-class Recorder(Judge):
+class Recorder(Reporter):
     """A judge that remembers each step, as the theory was then."""
 
     def __init__(self, declarations: list[Declaration]) -> None:
@@ -57,7 +60,7 @@ class Recorder(Judge):
         super().__init__(declarations)
         self.given = tuple(d.statement for d in declarations if d.statement and d.what != "claim")
 
-    def _step(self, context: Context, pair: tuple[Term, Term], op: str, made: Step) -> None:
+    def _step(self, context: Context, said: Relation, reason: Reason) -> None:
         now = context.theory
         theory = Theory(
             dict(now.sets),
@@ -66,9 +69,10 @@ class Recorder(Judge):
             dict(now.definitions),
             dict(now.statements),
         )
-        there = Context(theory, context.variables, context.local, context.fuel)
-        self.steps.append(Judged(self, there, pair, op, made, self.given))
-        super()._step(context, pair, op, made)
+        there = replace(context, theory=theory, signs={})
+        pair = said.left, said.right
+        self.steps.append(Judged(self, there, pair, said.op, reason, self.given))
+        super()._step(context, said, reason)
 
 
 def judged(text: str) -> Recorder:
@@ -78,7 +82,7 @@ def judged(text: str) -> Recorder:
     judge = Recorder(script.declarations)
     for item in script.items:
         if isinstance(item, Declaration):
-            judge.attempt(item.line, lambda item=item: judge.declare(item))
+            judge.at(item.line, judge.declare, item)
         else:
             judge.claim(item)
     judge.refusals += script.refusals

@@ -32,7 +32,7 @@ def search(mutants: int, seed: int) -> int:
         found = next(filter(None, map(made.refuted, range(SEEDS))), None)
         if found:
             holes += 1
-            print(f"{made.pair[0]} {made.op} {made.pair[1]} by {made.step.reason}: {found}")
+            print(f"{made.pair[0]} {made.op} {made.pair[1]} by {made.reason}: {found}")
     print(f"{mutants} mutants, {accepted} accepted, {false} refuted, {holes} holes")
     return holes
 

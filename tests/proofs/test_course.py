@@ -80,4 +80,4 @@ def test_no_step_of_a_solution_is_false_and_all_take_little_work(asked):
     assert check(text).accepted
     assert judged(text).fuel.left > MOST_WORK * 3 // 4
     for step in steps_of(text):
-        assert not step.refuted(tries=3), step.step
+        assert not step.refuted(tries=3), step.reason

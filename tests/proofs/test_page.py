@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dpedu.proofs import check
-from dpedu.proofs._kernel.rules import NORMAL, SPECIAL
+from dpedu.proofs._script import NORMAL, SPECIAL
 
 PAGE = (Path(__file__).parents[2] / "book" / "checked-proofs.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```text\n(.+?)^```$", PAGE, re.M | re.S)

@@ -16,7 +16,7 @@ def test_reference_proof(path):
     text = path.read_text(encoding="utf-8")
     assert check(text).accepted, check(text)
     for step in steps_of(text):
-        assert not step.refuted(tries=6), step.step
+        assert not step.refuted(tries=6), step.reason
 
 
 @pytest.mark.parametrize("path", REFERENCES, ids=lambda path: path.stem)
@@ -42,9 +42,9 @@ def test_wrong_proof(wrong):
         assert f"Line {each.line}" in str(each)
 
 
-@pytest.mark.parametrize("fault", FAULTS[::8], ids=lambda fault: fault[1][:30])
+@pytest.mark.parametrize("fault", FAULTS[::8], ids=range(len(FAULTS[::8])))
 def test_a_fault_of_the_kernel_is_caught(fault):
-    assert caught(fault)
+    assert caught(fault), fault
 
 
 def test_there_are_wrong_proofs_of_each_reason():

@@ -11,8 +11,7 @@ from applied_rules import Bench
 from false_claims import Family, accepted, claims, look_alikes
 from judged_steps import REFERENCES, judged, mutant, steps_of
 
-from dpedu.proofs import check
-from dpedu.proofs._kernel import rules
+from dpedu.proofs import _script, check
 
 HEAD = """set A
 set B nonempty
@@ -53,7 +52,7 @@ def test_no_accepted_mutant_is_false():
         if made.fate() == "accepted":
             accepted += 1
             if accepted % 3 == 0:  # the rest is for nights
-                assert not made.refuted(tries=20), f"{made.pair} by {made.step.reason}"
+                assert not made.refuted(tries=20), f"{made.pair} by {made.reason}"
     assert 20 < accepted < 100  # most mutants are wrong, and many are not
 
 
@@ -84,7 +83,7 @@ def test_models_see_what_is_false(rule):
 
 def test_every_rule_is_applied():
     named = {rule.partition(" ")[0] for rule in RULES_APPLIED}
-    assert {*rules.NORMAL, *rules.SPECIAL, "case", "condition", "above", "induction"} <= named
+    assert {*_script.NORMAL, *_script.SPECIAL, "case", "condition", "above", "induction"} <= named
 
 
 # False claims, and every way to prove them -------------------------------------------------------

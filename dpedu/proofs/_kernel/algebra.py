@@ -6,18 +6,20 @@ defined, and the kernel has every term's divisors and logarithms proved before i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from dpedu.proofs._kernel.context import Context
-from dpedu.proofs._kernel.terms import free, height, joined, number
-from dpedu.proofs._script import BINDERS, Refusal, Term
+from dpedu.proofs._kernel.context import Context, Known
+from dpedu.proofs._kernel.terms import height, joined, number, require
+from dpedu.proofs._terms import BINDERS, Term
 
 MOST_MONOMIALS = 1500
-Monomial = tuple[tuple[int, Fraction], ...]  # atoms, by number, with their exponents
+MOST_DIGITS = 4000  # of a number, in the binary system
+Monomial = tuple[tuple[int, int], ...]  # atoms, by number, with their exponents
 Polynomial = Mapping[Monomial, Fraction]
 ONE: Polynomial = {(): Fraction(1)}
+Advice = Callable[[Context, Term], Known | None]  # an equation by which to rewrite a term
 
 
 @dataclass(frozen=True)
@@ -32,10 +34,9 @@ class Form:
 class Atom:
     """Something opaque. Two atoms are one if they look alike and their parts are equal."""
 
-    look: tuple[str, str, str]
+    look: tuple[str, str, str, int]
     parts: tuple[Form, ...]
     term: Term
-    names: frozenset[str]
 
 
 def constant(value: Fraction | int) -> Form:
@@ -50,29 +51,31 @@ def number_of(form: Form) -> Fraction | None:
 
 
 class Algebra:
-    """Forms of terms, and the atoms that they share."""
+    """Forms of terms, and the atoms that they share. With advice, equals are put for equals."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, advice: Advice | None = None, once: bool = False) -> None:
         self.fuel = context.fuel
         self.atoms: list[Atom] = []
-        self.rewritten: dict[int, Form] = {}
+        self.advice, self.once = advice, once
+        self.used: list[Known] = []
 
     # Polynomials ----------------------------------------------------------------------------------
 
     def _times(self, one: Polynomial, other: Polynomial) -> Polynomial:
+        if ONE in (one, other):
+            return other if one == ONE else one
         made: dict[Monomial, Fraction] = {}
         self.fuel.spend(4 * len(one) * len(other))
         for left, a in one.items():
             for right, b in other.items():
                 powers = dict(left)
                 for atom, power in right:
-                    powers[atom] = powers.get(atom, Fraction(0)) + power
+                    powers[atom] = powers.get(atom, 0) + power
                 key = tuple(sorted((k, p) for k, p in powers.items() if p))
                 made[key] = made.get(key, Fraction(0)) + a * b
-        if len(made) > MOST_MONOMIALS:
-            raise Refusal("too-large", "multiplied out, this is too long", "make smaller steps")
-        if any(abs(v.numerator) >> 4000 or v.denominator >> 4000 for v in made.values()):
-            raise Refusal("too-large", "these numbers are too long", "use smaller numbers")
+        require(len(made) <= MOST_MONOMIALS, "too long")
+        long = any(abs(v.numerator) | v.denominator >= 1 << MOST_DIGITS for v in made.values())
+        require(not long, "long numbers")
         return {key: value for key, value in made.items() if value}
 
     def quotient(self, over: Polynomial, under: Polynomial) -> Form:
@@ -103,8 +106,7 @@ class Algebra:
     def power(self, form: Form, exponent: Fraction) -> Form:
         """A whole power."""
         if exponent < 0:
-            if not form.over:
-                raise Refusal("side-condition", "this divides by zero", "leave the zero out")
+            require(form.over, "by zero")
             form, exponent = self.quotient(form.under, form.over), -exponent
         made = constant(1)
         for _ in range(int(exponent)):
@@ -117,57 +119,6 @@ class Algebra:
             return one.over == other.over
         return self._times(one.over, other.under) == self._times(other.over, one.under)
 
-    # Atoms ----------------------------------------------------------------------------------------
-
-    def atom(self, look: tuple[str, str, str], parts: tuple[Form, ...], term: Term) -> Form:
-        """The form that is one atom."""
-        self.fuel.spend(1 + len(self.atoms) // 8)
-        alike = (
-            place
-            for place, known in enumerate(self.atoms)
-            if known.look == look
-            and len(known.parts) == len(parts)
-            and all(map(self.equal, known.parts, parts))
-        )
-        place = next(alike, len(self.atoms))
-        if place == len(self.atoms):
-            self.atoms.append(Atom(look, parts, term, free(term)))
-        return self.rewritten.get(place) or Form({((place, Fraction(1)),): Fraction(1)}, ONE)
-
-    def single(self, form: Form) -> int | None:
-        """The number of the atom that a form is, if it is one."""
-        if form.under == ONE and len(form.over) == 1:
-            ((powers, value),) = form.over.items()
-            if value == 1 and len(powers) == 1 and powers[0][1] == 1:
-                return powers[0][0]
-        return None
-
-    def rewrite(self, left: Term, right: Term, context: Context) -> bool:
-        """Sound: equals may be put for equals; neither has a variable that a sum could catch."""
-        place, new = self.single(self.form(left, context)), self.form(right, context)
-        if place is not None:
-            self.rewritten[place] = new
-        return place is not None
-
-    def term(self, form: Form) -> Term:
-        """A term with this form."""
-        over = joined([self._product(m, c) for m, c in form.over.items()], "+")
-        if form.under == ONE:
-            return over
-        under = joined([self._product(m, c) for m, c in form.under.items()], "+")
-        return Term("/", (over, under))
-
-    def _product(self, powers: Monomial, value: Fraction) -> Term:
-        factors = [] if value == 1 and powers else [number(value)]
-        for atom, power in powers:
-            term = self.atoms[atom].term
-            if power.denominator > 1:  # only of exponentials
-                term = Term("exp", (Term("*", (number(power), term.args[0])),))
-            elif power != 1:
-                term = Term("^", (term,), value=power)
-            factors.append(term)
-        return joined(factors, "*")
-
     # Terms ----------------------------------------------------------------------------------------
 
     def form(self, term: Term, context: Context) -> Form:
@@ -175,9 +126,9 @@ class Algebra:
         self.fuel.spend()
         if term.head == "num":
             return constant(term.value)
-        if term.head in BINDERS:
-            return self.binder(term, context)
-        parts = tuple(self.form(each, context) for each in term.args)
+        if term.head not in ("+", "-", "*", "/", "^"):
+            return self._advised(term, context) or self._opaque(term, context)
+        parts = [self.form(each, context) for each in term.args]
         if term.head == "+":
             return self.plus(*parts)
         if term.head == "-":
@@ -186,40 +137,63 @@ class Algebra:
             return self.times(*parts)
         if term.head == "/":
             return self.times(parts[0], self.power(parts[1], Fraction(-1)))
-        if term.head == "^":
-            return self.power(parts[0], term.value)
-        return self.opaque(term, parts, context)
+        return self.power(parts[0], term.value)
 
-    def opaque(self, term: Term, parts: tuple[Form, ...], context: Context) -> Form:
-        """Anything else. Rules know more of some."""
-        return self.atom((term.head, term.name, ""), parts, term)
+    def _advised(self, term: Term, context: Context) -> Form | None:
+        """Sound: equals may be put for equals, where the equation holds."""
+        known = self.advice(context, term) if self.advice is not None else None
+        if known is None:
+            return None
+        left, op, right = known.relation.left, known.relation.op, known.relation.right
+        same = left == term or equal(context, left, term)
+        require(known.context is context and op == "=" and same, "advice")
+        self.used.append(known)
+        advice, self.advice = self.advice, None if self.once else self.advice
+        made = self.form(right, context)
+        self.advice = advice
+        return made
 
-    def binder(self, term: Term, context: Context) -> Form:
-        """A sum or product. Its variable is renamed, so that its letter does not matter."""
-        bound, form, rest = self.open(term, context)
-        return self.bound(term.head, bound, term.over, form, rest, context)
+    def _opaque(self, term: Term, context: Context) -> Form:
+        """One atom. A bound variable is renamed, so that its letter does not matter."""
+        inner, args, name, used = context, term.args, term.name, len(self.used)
+        if term.head in BINDERS:
+            name = _letter(term.args[0], context)
+            body, inner = context.inside(term, name)
+            args = (body, *term.args[1:])
+        parts = (*map(self.form, args, [inner] + [context] * len(args)),)
+        made = term
+        if term.head in BINDERS or len(self.used) > used:
+            made = Term(term.head, tuple(map(self.term, parts)), name, term.over)
+        if term.head in BINDERS and name != _letter(made.args[0], context):
+            return self._opaque(made, context)  # fewer sums are in it than were
+        return (self._advised(made, context) if made != term else None) or self._atom(made, parts)
 
-    def open(self, term: Term, context: Context) -> tuple[str, Form, tuple[Term, ...]]:
-        """The new name of its variable, which nothing within has, and the form of its body."""
-        bound = _letter(term.args[0], context)
-        body, inner = context.inside(term, bound)
-        return bound, self.form(body, inner), term.args[1:]
+    def _atom(self, term: Term, parts: tuple[Form, ...]) -> Form:
+        self.fuel.spend(1 + len(self.atoms) // 8)
+        look = term.head, term.name, term.over, len(parts)
+        alike = (
+            place
+            for place, known in enumerate(self.atoms)
+            if known.look == look and all(map(self.equal, known.parts, parts))
+        )
+        place = next(alike, len(self.atoms))
+        if place == len(self.atoms):
+            self.atoms.append(Atom(look, parts, term))
+        return Form({((place, 1),): Fraction(1)}, ONE)
 
-    def bound(
-        self, head: str, name: str, over: str, body: Form, rest: tuple[Term, ...], context: Context
-    ) -> Form:
-        """The atom that is a sum or product."""
-        term = Term(head, (self.term(body), *rest), name, over)
-        if name != _letter(term.args[0], context):  # fewer sums are in it than were
-            return Algebra.binder(self, term, context)
-        parts = (body, *(self.form(each, context) for each in rest))
-        return self.atom((head, name, over), parts, term)
+    def term(self, form: Form) -> Term:
+        """A term with this form."""
+        over = joined([self._product(m, c) for m, c in form.over.items()], "+")
+        if form.under == ONE:
+            return over
+        return Term("/", (over, self.term(Form(form.under, ONE))))
 
-    def split(self, powers: Monomial, names: frozenset[str]) -> tuple[Monomial, Monomial]:
-        """The part of a monomial without these names, and the part with them."""
-        inside = {atom for atom, _ in powers if not names.isdisjoint(self.atoms[atom].names)}
-        outer = tuple(each for each in powers if each[0] not in inside)
-        return outer, tuple(each for each in powers if each[0] in inside)
+    def _product(self, powers: Monomial, value: Fraction) -> Term:
+        factors = [] if value == 1 and powers else [number(value)]
+        for atom, power in powers:
+            term = self.atoms[atom].term
+            factors.append(term if power == 1 else Term("^", (term,), value=Fraction(power)))
+        return joined(factors, "*")
 
 
 def _letter(body: Term, context: Context) -> str:

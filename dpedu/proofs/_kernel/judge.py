@@ -2,114 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 
-from dpedu.proofs._kernel.algebra import Algebra
-from dpedu.proofs._kernel.context import NUMBERS, Context, Finite, Fuel, Theory
-from dpedu.proofs._kernel.rules import NORMAL, SPECIAL, says, step
-from dpedu.proofs._kernel.signs import ALLOWED, ANY, defined, multiplied
-from dpedu.proofs._kernel.terms import free, named, number, plus, replace
-from dpedu.proofs._script import (
-    Cases,
-    Chain,
-    Claim,
-    Declaration,
-    Refusal,
-    Relation,
-    Statement,
-    Step,
-    Term,
-)
+from dpedu.proofs._kernel.context import NUMBERS, Context, Finite, Fuel, Known, Proposals, Theory
+from dpedu.proofs._kernel.signs import ALLOWED, ANY, defined, meaningful, multiplied, says
+from dpedu.proofs._kernel.terms import free, named, number, plus, replace, require
+from dpedu.proofs._script import PLACES, RULES, Cases, Chain, Claim, Declaration, Reason
+from dpedu.proofs._terms import Relation, Statement, Term
 
-HERE = ("above", "case", "condition", "induction")  # statements that hold at a place only
-MOST_STEPS = 400
+Finder = Callable[[Context, Relation, Reason], Known]  # shows by the rules that a step follows
 
 
 class Judge:
-    """Reads declarations, then claims with proofs, in their order.
+    """Takes declarations, then claims with proofs, in their order, and refuses by raising.
 
-    One that is patient lets a refused claim be used below: then nothing is accepted as a whole, but
-    no fault is told twice. For another, what is proved is proved whatever else was refused.
+    What was refused is not there for what comes after it. Who finds what follows, and for which
+    values, is not trusted.
     """
 
-    def __init__(self, declarations: Sequence[Declaration], *, patient: bool = True) -> None:
-        self.theory = Theory()
-        self._patient = patient
+    def __init__(self, find: Finder, propose: Proposals) -> None:
+        self.theory, self.fuel = Theory(), Fuel()
+        self._find, self._propose = find, propose
         self.goals: dict[str, Statement] = {}
         self.open: dict[str, tuple[Declaration, frozenset[str]]] = {}  # what the prover chooses
         self.proved: set[str] = set()
-        self.refusals: list[Refusal] = []
-        self.fuel = Fuel()
-        self._dropped: set[str] = set()  # goals that mean nothing: that is said once
-        for each in declarations:
-            if not self.attempt(each.line, partial(self.declare, each)) and each.what == "claim":
-                self._dropped.add(each.name)
 
     @property
     def accepted(self) -> bool:
-        """Whether every goal is proved, and nothing was refused."""
-        return not self.refusals and bool(self.goals) and self.goals.keys() <= self.proved
+        """Whether every goal is proved."""
+        return bool(self.goals) and self.goals.keys() <= self.proved
 
-    def attempt(self, line: int, what: Callable[[], object]) -> bool:
-        """Whether something is done without being refused."""
-        try:
-            what()
-        except Refusal as refusal:
-            refusal.line = refusal.line or line
-            self.refusals.append(refusal)
-            return False
-        return True
+    def at(self, line: int, judge: Callable[..., None], *about: object) -> None:
+        """Judge a line. Who only tells what is wrong goes on from here, and accepts nothing."""
+        judge(*about)
 
     # Declarations ---------------------------------------------------------------------------------
 
-    def _context(self, variables: Mapping[str, str] | None = None) -> Context:
-        scope = {name: (kind, None) for name, kind in (variables or {}).items()}
-        return Context(self.theory, scope, (), self.fuel)
-
     def _new(self, name: str) -> None:
         taken = (self.theory.sets, self.theory.signatures, self.theory.statements, self.goals)
-        if any(name in each for each in taken) or name in (*NORMAL, *SPECIAL, *HERE):
-            raise Refusal("shadow", f"the name {name} is taken", "choose another name")
+        require(not any(name in each for each in (*taken, RULES, PLACES)), "taken", name)
 
     def _kind(self, kind: str) -> None:
-        if kind not in NUMBERS and kind not in self.theory.sets:
-            raise Refusal("unknown", f"there is no set {kind}", "declare it first, or write real")
+        require(kind in NUMBERS or kind in self.theory.sets, "no kind", kind)
 
     def _scope(self, pairs: Sequence[tuple[str, str]]) -> Context:
         for place, (name, kind) in enumerate(pairs):
             self._kind(kind)
             self._new(name)
-            if name in [other for other, _ in pairs[:place]]:
-                raise Refusal("shadow", f"{name} is declared twice", "choose another name")
-        return self._context(dict(pairs))
+            require(name not in dict(pairs[:place]), "twice", name)
+        variables = {name: (kind, None) for name, kind in pairs}
+        return Context(self.theory, variables, (), self.fuel, self._propose)
 
     def declare(self, made: Declaration) -> None:
         """Take a declaration into the theory."""
-        theory, name = self.theory, made.name
+        theory, name, kinds = self.theory, made.name, tuple(kind for _, kind in made.kinds)
         if made.what == "let" and name in self.open:
             self._choose(made)
             return
         self._new(name)
         if made.what == "set":
-            elements = made.elements
-            if elements is not None and len(set(elements)) != len(elements):
-                raise Refusal("form", f"{name} names an element twice", "name each once")
-            if elements is not None and len({each.head for each in elements}) > 1:
-                raise Refusal("form", f"{name} mixes numbers and names", "use one of them")
-            for each in elements or ():
-                if each.head == "app":
-                    self._new(each.name)
-            theory.sets[name] = Finite(elements, made.nonempty)
-            theory.signatures |= {e.name: ((), name) for e in elements or () if e.head == "app"}
+            elements = made.elements or ()
+            require(len(set(elements)) == len(elements), "element twice", name)
+            require(len({each.head for each in elements}) < 2, "mixed elements", name)
+            names = [each.name for each in elements if each.head == "app"]
+            for each in names:
+                self._new(each)
+            theory.sets[name] = Finite(made.elements, made.nonempty)
+            theory.signatures |= dict.fromkeys(names, ((), name))
         elif made.what in ("function", "random", "choose"):
-            kinds = tuple(kind for _, kind in made.kinds)
             for kind in (*kinds, made.kind):
                 self._kind(kind)
             if made.what == "choose":
-                if made.kind in theory.sets and not self._context().inhabited(made.kind):
-                    why = f"{made.kind} may be empty: nothing can be chosen from it"
-                    raise Refusal("side-condition", why, f"say: set {made.kind} nonempty")
+                empty = made.kind in theory.sets and not self._scope(()).inhabited(made.kind)
+                require(not empty, "empty choice", made.kind)
                 self.open[name] = made, frozenset(theory.signatures) | theory.sets.keys() | {"size"}
             theory.signatures[name] = kinds, made.kind
             if made.what == "random":
@@ -122,89 +87,67 @@ class Judge:
 
     def _define(self, made: Declaration) -> None:
         """Sound: the body has only names that mean something already, so it is no circle."""
-        if made.body is None:
-            raise Refusal("form", f"{made.name} has no definition", "write: define NAME = TERM")
+        body = made.body or number(0)
+        require(made.body, "no body", made.name)
         context = self._scope(made.kinds)
-        context.unshadowed(made.body)
-        context.expect(made.body, made.kind)
-        defined(context, made.body)
+        context.unshadowed(body)
+        context.expect(body, made.kind)
+        defined(context, body)
         self.theory.signatures[made.name] = tuple(kind for _, kind in made.kinds), made.kind
-        self.theory.definitions[made.name] = tuple(name for name, _ in made.kinds), made.body
-        if context.chance(made.body):
+        self.theory.definitions[made.name] = tuple(name for name, _ in made.kinds), body
+        if context.chance(body):
             self.theory.random.add(made.name)
 
     def _choose(self, made: Declaration) -> None:
         """Sound: what is chosen may depend on what was declared before it, and on nothing else."""
         chosen, allowed = self.open.pop(made.name)
-        if len(made.kinds) != len(chosen.kinds):
-            raise Refusal("kind", f"{made.name} has other arguments", "give it those asked for")
-        kinds = tuple(
-            (new, kind) for (new, _), (_, kind) in zip(made.kinds, chosen.kinds, strict=True)
-        )
-        late = free(made.body or number(0)) - allowed - {name for name, _ in kinds}
-        if late:
-            why = f"{made.name} may not depend on {', '.join(sorted(late))}"
-            raise Refusal("dependence", why, "choose it from what is declared before it")
-        if made.body is not None and self._context().chance(made.body):
-            why = f"{made.name} may not depend on chance"  # claims above took it for one value
-            raise Refusal("chance", why, "choose a fixed value")
+        body = made.body or number(0)
+        require(len(made.kinds) == len(chosen.kinds), "other arguments", made.name)
+        names = [name for name, _ in made.kinds]
+        late = free(body) - allowed - set(names)
+        require(not late, "dependence", made.name, ", ".join(sorted(late)))
+        # Claims above took it for one value.
+        require(not self._scope(()).chance(body), "chosen by chance", made.name)
+        kinds = tuple(zip(names, (kind for _, kind in chosen.kinds), strict=True))
         self._define(Declaration("let", made.name, made.line, kinds, chosen.kind, body=made.body))
 
     def _statement(self, statement: Statement) -> Context:
         """Everything in it means something, under its own conditions."""
-        context = self._scope(statement.variables)
-        for each in statement.conditions:
-            self._relation(context, each)
-            if context.chance(each.left) or context.chance(each.right):
-                why = f"the condition {each} depends on chance"
-                raise Refusal("chance", why, "put conditions only on what is fixed")
-            context = context.assuming(Statement("condition", (), (), (each,)))
-        inner = context
-        for each in statement.conclusions:
+        context = inner = self._scope(statement.variables)
+        for place, each in enumerate((*statement.conditions, *statement.conclusions)):
             self._relation(inner, each)
             inner = inner.assuming(Statement("condition", (), (), (each,)))
+            if place < len(statement.conditions):
+                self._fixed(context, each, "condition by chance")
+                context = inner
         return context
 
+    def _fixed(self, context: Context, relation: Relation, message: str) -> None:
+        chance = context.chance(relation.left) or context.chance(relation.right)
+        require(not chance, message, relation)
+
     def _relation(self, context: Context, relation: Relation) -> None:
-        for term in (relation.left, relation.right):
-            context.unshadowed(term)
-        context.check(relation)
-        for term in (relation.left, relation.right):
-            defined(context, term)
+        context.unshadowed(relation.left)
+        context.unshadowed(relation.right)
+        meaningful(context, relation)
 
     # Claims ---------------------------------------------------------------------------------------
 
     def claim(self, claim: Claim) -> None:
         """Judge a claim. It may use what was proved before it, and never itself."""
-        statement = claim.statement
-        goal = self.goals.get(statement.name)
-        if statement.name in self._dropped and not statement.conclusions:
-            return
-
-        def start() -> None:
-            nonlocal statement
-            if not statement.conclusions:
-                if goal is None:
-                    why = f"there is no claim {statement.name} to prove"
-                    raise Refusal("unknown", why, "state it: claim NAME: ...")
-                statement = goal
-            elif goal is not None:
-                why = f"{statement.name} is a goal, and is not stated anew"
-                raise Refusal("shadow", why, f"write only: claim {statement.name}")
-            else:
-                self._new(statement.name)
-            if statement.name in self.proved:
-                raise Refusal("shadow", f"{statement.name} is proved twice", "leave one out")
-            context = self._statement(statement)
-            self._body(context, claim.body, statement.conclusions, claim.line, True)
-
-        before = len(self.refusals)
-        holds = self.attempt(claim.line, start) and len(self.refusals) == before
-        if holds:
-            self.proved.add(statement.name)
-        useful = holds or self._patient  # accepted only if all are proved
-        if useful and statement.conclusions and statement.name not in self.theory.statements:
-            self.theory.statements[statement.name] = statement
+        statement, name = claim.statement, claim.statement.name
+        goal = self.goals.get(name)
+        if statement.conclusions:
+            require(goal is None, "stated anew", name)
+            self._new(name)
+        else:
+            require(goal is not None, "no claim", name)
+            statement = goal or statement
+        require(name not in self.proved, "proved twice", name)
+        context = self._statement(statement)
+        self._body(context, claim.body, statement.conclusions, claim.line, outermost=True)
+        self.proved.add(name)
+        self.theory.statements[name] = statement
 
     def _body(
         self,
@@ -214,77 +157,58 @@ class Judge:
         line: int,
         outermost: bool = False,
     ) -> None:
-        results: list[Relation] = []
-        complete = True
+        shown: list[Relation] = []
         for place, each in enumerate(body):
-            before = len(self.refusals)
             if isinstance(each, Chain):
-                found = self._chain(context, each)
-                results += found
-                for result in found:
+                for result in self._chain(context, each):
+                    shown.append(result)
                     context = context.assuming(Statement("above", (), (), (result,)))
             else:
-                first = partial(self._cases, context, each, goals, outermost and not place)
-                self.attempt(each.line, first)
-                results += goals
-            complete = complete and len(self.refusals) == before
-        for goal in goals if complete else ():
-            algebra = Algebra(context)
-            if not any(says(algebra, context, r, goal.left, goal.op, goal.right) for r in results):
-                shown = f": they show {', '.join(map(str, results[-2:]))}" if results else ""
-                why = f"{goal} is not what the lines show{shown}"
-                raise Refusal("not-shown", why, "let a chain begin and end as the claim does", line)
+                first = outermost and not place
+                judge = self._induction if each.induction else self._cases
+                self.at(each.line, judge, context, each, goals, first)
+                shown += goals
+        self.at(line, self._ends, context, shown, goals)
+
+    def _ends(self, context: Context, shown: Sequence[Relation], goals: Sequence[Relation]) -> None:
+        for goal in goals:
+            says_so = any(says(context, each, goal) for each in shown)
+            require(says_so, "not shown" if shown else "nothing shown", goal, *shown[-2:])
 
     def _chain(self, context: Context, chain: Chain) -> list[Relation]:
-        """What a chain shows: nothing, if a step of it is refused."""
-        before, left = len(self.refusals), chain.first
-        ops = {each.op for each in chain.steps}
-
-        def direction() -> None:
-            if not chain.steps:
-                raise Refusal("form", f"{chain.first} stands alone", "go on with = TERM by RULE")
-            if ops & {"<", "<="} and ops & {">", ">="}:
-                raise Refusal(
-                    "direction", "this chain goes up and down", "use one direction a chain"
-                )
-            if "!=" in ops and len(chain.steps) > 1:
-                raise Refusal("direction", "!= does not chain", "let it stand alone")
-
-        if not self.attempt(chain.line, direction):
-            return []
+        """Sound: each step relates to the line before, all in one direction."""
+        left, ops = chain.first, {each.op for each in chain.steps}
+        self.at(chain.line, self._direction, chain, ops)
         for each in chain.steps:
-            flipped = each.op.replace(">", "<")
             pair = (each.term, left) if ">" in each.op else (left, each.term)
-
-            if not self.attempt(each.line, partial(self._step, context, pair, flipped, each)):
-                self.refusals[-1].reason = str(each.reason)
-                self.refusals[-1].step = Relation(pair[0], flipped, pair[1]), context.now()
+            said = Relation(pair[0], each.op.replace(">", "<"), pair[1])
+            self.at(each.line, self._step, context, said, each.reason)
             left = each.term
-        if len(self.refusals) > before:
-            return []
-        strict = ops & {"<", ">"}
-        op = "!=" if "!=" in ops else "=" if ops == {"="} else "<" if strict else "<="
-        up = not ops & {">", ">="}
-        return [Relation(chain.first, op, left) if up else Relation(left, op, chain.first)]
+        op = "!=" if "!=" in ops else "=" if ops == {"="} else "<" if ops & {"<", ">"} else "<="
+        down = ops & {">", ">="}
+        return [Relation(left, op, chain.first) if down else Relation(chain.first, op, left)]
 
-    def _step(self, context: Context, pair: tuple[Term, Term], op: str, made: Step) -> None:
-        self._relation(context, Relation(pair[0], op, pair[1]))
-        step(context, pair[0], op, pair[1], made.reason)
+    def _direction(self, chain: Chain, ops: set[str]) -> None:
+        require(chain.steps, "alone", chain.first)
+        require(not (ops & {">", ">="} and ops & {"<", "<="}), "up and down")
+        require("!=" not in ops or len(chain.steps) == 1, "unequal chain")
+
+    def _step(self, context: Context, said: Relation, reason: Reason) -> None:
+        self._relation(context, said)
+        known = self._find(context, said, reason)
+        require(known.context is context and known.relation == said, "does not follow", said)
+        require(known.uses <= {RULES.get(reason.rule, reason.rule), reason.about}, "uses", said)
+
+    # Cases ----------------------------------------------------------------------------------------
 
     def _cases(
         self, context: Context, cases: Cases, goals: Sequence[Relation], outermost: bool
     ) -> None:
-        if cases.induction:
-            self._induction(context, cases, goals, outermost)
-            return
         conditions = [condition for condition, _, _ in cases.cases if condition is not None]
         for each in conditions:
             self._relation(context, each)
-            if context.chance(each.left) or context.chance(each.right):
-                raise Refusal("chance", f"the case {each} depends on chance", "use fixed cases")
-        if not self._exhaustive(context, conditions):
-            why = "these cases are not all there are, or are not known to be"
-            raise Refusal("exhaustive", why, "use <= and >, = and !=, or all elements of a set")
+            self._fixed(context, each, "case by chance")
+        require(self._exhaustive(context, conditions), "exhaustive")
         for condition, body, line in cases.cases:
             if condition is not None:
                 inner = context.assuming(Statement("case", (), (), (condition,)))
@@ -293,16 +217,14 @@ class Judge:
     def _exhaustive(self, context: Context, cases: Sequence[Relation]) -> bool:
         """Sound: a value is one of the elements; of two numbers one is smaller, or not."""
         left, right = cases[0].left, cases[0].right
-        kind = context.kind(left)
-        elements = context.theory.sets[kind].elements if kind in context.theory.sets else None
+        elements = context.theory.elements(context.kind(left))
         if elements and all(each.op == "=" and each.left == left for each in cases):
             return set(elements) <= {each.right for each in cases}
         covered = frozenset[int]()
         for each in cases:
-            if (each.left, each.right) == (left, right):
-                covered |= ALLOWED[each.op]
-            elif (each.left, each.right) == (right, left):
-                covered |= multiplied(ALLOWED[each.op], frozenset({-1}))
+            for way, sides in ((1, (left, right)), (-1, (right, left))):
+                if (each.left, each.right) == sides:
+                    covered |= multiplied(ALLOWED[each.op], frozenset({way}))
         return covered == ANY
 
     def _induction(
@@ -312,14 +234,11 @@ class Judge:
         name = cases.induction
         said = [c for each in context.local for c in each.conclusions]
         bound = any(name in free(each.left) | free(each.right) for each in said)
-        if context.variables.get(name, ("",))[0] != "nat" or not outermost or bound:
-            why = f"there is no induction on {name} here"
-            raise Refusal("induction", why, "begin the proof with it; the claim has: for k nat")
-        if len(cases.cases) != 2:
-            raise Refusal("induction", "an induction has two cases", "write: case 0, case k + 1")
+        natural = context.variables.get(name, ("",))[0] == "nat"
+        require(natural and outermost and not bound, "no induction", name)
+        require(len(cases.cases) == 2, "two cases")
+        (_, start, first), (_, body, line) = cases.cases
+        self._body(context, start, [replace(each, {name: number(0)}) for each in goals], first)
         after: dict[str, Term] = {name: plus(named(name), number(1))}
-        for (_, body, line), new in zip(cases.cases, ({name: number(0)}, after), strict=True):
-            inner = context
-            if new is after:
-                inner = context.assuming(Statement("induction", (), (), tuple(goals)))
-            self._body(inner, body, [replace(each, new) for each in goals], line)
+        inner = context.assuming(Statement("induction", (), (), tuple(goals)))
+        self._body(inner, body, [replace(each, after) for each in goals], line)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from dpedu.proofs._kernel.algebra import ONE, Algebra, Polynomial, number_of
+from dpedu.proofs._kernel.algebra import ONE, Algebra, equal, number_of
 from dpedu.proofs._kernel.context import Context
-from dpedu.proofs._kernel.terms import free, minus, number, plus, replace, substitute
-from dpedu.proofs._script import BINDERS, Refusal, Relation, Term
+from dpedu.proofs._kernel.terms import free, minus, number, plus, replace, require, substitute
+from dpedu.proofs._script import Refusal
+from dpedu.proofs._terms import BINDERS, Relation, Statement, Term
 
 Signs = frozenset[int]
 ANY: Signs = frozenset({-1, 0, 1})
@@ -17,9 +18,9 @@ ABOVE: Signs = frozenset({1})
 ALLOWED = {"<": ABOVE, "<=": frozenset({0, 1}), "=": frozenset({0}), "!=": frozenset({-1, 1})}
 
 
-def of_number(value: Fraction) -> int:
+def of_number(value: Fraction) -> Signs:
     """The sign of a number."""
-    return (value > 0) - (value < 0)
+    return frozenset({(value > 0) - (value < 0)})
 
 
 def added(one: Signs, other: Signs) -> Signs:
@@ -50,7 +51,7 @@ def _by_parts(context: Context, term: Term) -> Signs:
     """Sound line by line: each says what the value is made of."""
     args, head = term.args, term.head
     if head == "num":
-        return frozenset({of_number(term.value)})
+        return of_number(term.value)
     if head == "exp":
         return ABOVE
     if head == "ln":  # ln u has the sign of u - 1
@@ -63,14 +64,12 @@ def _by_parts(context: Context, term: Term) -> Signs:
         empty = len(args) > 1 or not context.inhabited(term.over)
         return ANY if {-1, 1} <= inside else inside | {0} if empty else inside
     if head == "app":
-        kind = context.kind(term)
-        if term.name in context.theory.definitions:  # it means its body
-            names, body = context.theory.definitions[term.name]
-            if not any(map(context.chance, args)):
-                return sign(context, substitute(body, dict(zip(names, args, strict=True))))
-        elements = context.theory.sets[kind].elements if kind in context.theory.sets else None
-        if elements and context.numeric(kind):
-            return frozenset(of_number(each.value) for each in elements)
+        kind, theory = context.kind(term), context.theory
+        if term.name in theory.definitions and not any(map(context.chance, args)):
+            names, body = theory.definitions[term.name]  # it means its body
+            return sign(context, substitute(body, dict(zip(names, args, strict=True))))
+        if context.numeric(kind) and theory.elements(kind):
+            return frozenset[int]().union(*(of_number(e.value) for e in theory.elements(kind)))
         some = term.name == "size" and bool(args) and context.inhabited(args[0].name)
         return ABOVE if some else ALLOWED["<="] if kind == "nat" else ANY
     found = [sign(context, each) for each in args]
@@ -84,102 +83,118 @@ def _by_parts(context: Context, term: Term) -> Signs:
         return multiplied(found[0], found[1] - {0} or ANY)
     if head == "^":
         base = (found[0] - {0} or ANY) if term.value < 0 else found[0]
-        return (
-            ABOVE
-            if not term.value
-            else frozenset(x**2 for x in base)
-            if term.value % 2 == 0
-            else base
-        )
+        even = frozenset(x * x for x in base) if term.value else ABOVE
+        return base if term.value % 2 else even
     if head == "abs":
-        return frozenset(abs(x) for x in found[0])
+        return frozenset(map(abs, found[0]))
     return ANY if {-1, 1} <= found[0] else found[0]  # a mean of values that all have these signs
 
 
 def _by_statements(context: Context, term: Term) -> Signs:
-    """Sound: the signs of N are known, and the term is c N + d with numbers c and d."""
+    """Sound: see combined; what holds is asked for by who is not trusted, and then looked at."""
     algebra = Algebra(context)
     form = algebra.form(term, context)
     value = number_of(form)
     if value is not None:
-        return frozenset({of_number(value)})
-    found, names = ANY, free(term)
+        return of_number(value)
+    found, names, said = ANY, free(term), Relation(number(0), "=", term)
     for statement in context.known() if form.under == ONE else ():
         open_names = names | {name for name, _ in statement.variables}
-        for said in statement.conclusions:
-            if not free(said.left) | free(said.right) <= open_names:
-                continue
-            for by in context.instances(statement, [term], {}):
-                if all(holds(context, replace(each, by)) for each in statement.conditions):
-                    found &= _implied(algebra, context, form.over, replace(said, by))
+        for each in statement.conclusions:
+            if free(each.left) | free(each.right) <= open_names:
+                for by in context.propose(context, statement, [term]):
+                    known = replace(each, by)
+                    base = algebra.form(plus(known.right, minus(known.left)), context).over
+                    first = next((powers for powers in base if powers), ())
+                    share = form.over.get(first, Fraction(0)) / base[first] if first else 0
+                    if share and applies(context, statement, by):
+                        found &= combined(algebra, context, said, [(number(share), known)])
     return found
 
 
-def _implied(algebra: Algebra, context: Context, over: Polynomial, known: Relation) -> Signs:
-    base = algebra.form(plus(known.right, minus(known.left)), context)
-    first = next((powers for powers in base.over if powers), None)
-    share = over.get(first, Fraction(0)) / base.over[first] if first is not None else Fraction(0)
-    if not share or base.under != ONE:
-        return ANY
-    rest = {m: over.get(m, 0) - share * base.over.get(m, 0) for m in {**over, **base.over}}
-    constant = Fraction(rest.pop((), 0))
-    if any(rest.values()):
-        return ANY
-    moved = multiplied(ALLOWED[known.op], frozenset({of_number(share)}))
-    return added(moved, frozenset({of_number(constant)}))
+def combined(
+    algebra: Algebra, context: Context, said: Relation, parts: Iterable[tuple[Term, Relation]]
+) -> Signs:
+    """The signs that t - s can have.
+
+    Sound: it is a number, and terms c (R - L) of what holds, and has the sign of their sum.
+    """
+    rest, signs = plus(said.right, minus(said.left)), frozenset({0})
+    for factor, known in parts:
+        difference = plus(known.right, minus(known.left))
+        rest = plus(rest, minus(Term("*", (factor, difference))))
+        signs = added(signs, multiplied(sign(context, factor), ALLOWED[known.op]))
+    value = number_of(algebra.form(rest, context))
+    return ANY if value is None else added(signs, of_number(value))
 
 
-def positive(context: Context, term: Term) -> bool:
-    """Whether it is proved to be above zero."""
-    return sign(context, term) <= ABOVE
+def says(context: Context, known: Relation, said: Relation) -> bool:
+    """Sound: the sides are the same, up to algebra; < says <= and !=, = and != say both ways."""
+    (one, other), sides = (known.left, known.right), (said.left, said.right)
+    turns = (sides, sides[::-1]) if known.op in ("=", "!=") else (sides,)
+    return ALLOWED[known.op] <= ALLOWED[said.op] and any(
+        equal(context, one, s) and equal(context, other, t) for s, t in turns
+    )
+
+
+def applies(context: Context, statement: Statement, by: Mapping[str, Term]) -> bool:
+    """Whether a statement may be used for these values: of its kinds, and under its conditions.
+
+    Sound: it holds for all values. Those that depend on chance are refused, for under an E they
+    would not be one value.
+    """
+    fit = all(fits(context, by[name], kind) for name, kind in statement.variables)
+    return fit and all(holds(context, replace(each, by)) for each in statement.conditions)
+
+
+def fits(context: Context, term: Term, kind: str) -> bool:
+    """Whether a term means something here, is of the kind, and does not depend on chance."""
+    try:
+        context.expect(term, kind)
+        defined(context, term)
+    except Refusal:
+        return False
+    return not context.chance(term)
 
 
 def holds(context: Context, relation: Relation) -> bool:
     """Whether a condition is proved: by signs, or, of elements of sets, word for word."""
     left, right, op = relation.left, relation.right, relation.op
-    algebra = Algebra(context)
-
-    def same(one: Term, other: Term) -> bool:
-        return algebra.equal(algebra.form(one, context), algebra.form(other, context))
-
-    kinds = context.kind(left), context.kind(right)
-    if all(map(context.numeric, kinds)):
-        difference = plus(right, minus(left))
+    if all(context.numeric(context.kind(each)) for each in (left, right)):
+        algebra, difference = Algebra(context), plus(right, minus(left))
         if sign(context, difference) <= ALLOWED[op]:
             return True
         if sign(context, algebra.term(algebra.form(difference, context))) <= ALLOWED[op]:
             return True
-    elif op == "=" and same(left, right):
+    elif op == "=" and equal(context, left, right):
         return True
-    for one, other in ((left, right), (right, left)) if op in ("=", "!=") else ():
-        without = context.variables.get(one.name, ("", None))[1]
-        if op == "!=" and not one.args and without is not None and same(without, other):
+    for one, other in ((left, right), (right, left)) if op == "!=" else ():
+        without = context.variables.get(one.name, ("", None))[1] if not one.args else None
+        if without is not None and equal(context, without, other):
             return True
-        for statement in context.known():
-            for said in statement.conclusions if not statement.variables else ():
-                met = said.op == op and same(said.left, one) and same(said.right, other)
-                if met and all(holds(context, each) for each in statement.conditions):
-                    return True
-    elements: Iterable[Term] = ()
-    for known in context.theory.sets.values():
-        if left in (known.elements or ()):
-            elements = known.elements or ()
-    return op == "!=" and left != right and left in elements and right in elements
+    for statement in context.known() if op in ("=", "!=") else ():
+        said = statement.conclusions if not statement.variables else ()
+        if any(says(context, each, relation) and applies(context, statement, {}) for each in said):
+            return True
+    sets = (known.elements or () for known in context.theory.sets.values())
+    return op == "!=" and left != right and any(left in each and right in each for each in sets)
 
 
 def defined(context: Context, term: Term) -> None:
     """Refuse a term with a divisor that may be 0, or a logarithm of what may not be positive."""
+    if term.head in BINDERS:
+        body, inner = context.inside(term, context.fresh(term))
+        defined(inner, body)
     for each in term.args[1:] if term.head in BINDERS else term.args:
         defined(context, each)
-    if term.head in BINDERS:
-        without = term.args[1] if len(term.args) > 1 else None
-        defined(context.opened(term.name, term.over, without), term.args[0])
-    bad = ""
-    if term.head == "/" and 0 in sign(context, term.args[1]):
-        bad = f"this divides by {term.args[1]}, which is not proved to differ from 0"
-    if term.head == "^" and term.value < 0 and 0 in sign(context, term.args[0]):
-        bad = f"this divides by {term.args[0]}, which is not proved to differ from 0"
-    if term.head == "ln" and not positive(context, term.args[0]):
-        bad = f"ln({term.args[0]}) needs {term.args[0]} > 0, which is not proved"
-    if bad:
-        raise Refusal("side-condition", bad, "prove that first, by a claim or a case of its own")
+    if term.head == "/" or (term.head == "^" and term.value < 0):
+        require(0 not in sign(context, term.args[-1]), "divisor", term.args[-1])
+    if term.head == "ln":
+        require(sign(context, term.args[0]) <= ABOVE, "logarithm", term.args[0])
+
+
+def meaningful(context: Context, relation: Relation) -> None:
+    """Refuse a relation whose sides cannot be compared, or are not proved to be defined."""
+    context.check(relation)
+    defined(context, relation.left)
+    defined(context, relation.right)

@@ -1,11 +1,18 @@
-"""Work on terms: parts, free names, substitution."""
+"""Work on terms: free names and substitution."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from dpedu.proofs._script import BINDERS, Relation, Term
+from dpedu.proofs._messages import told
+from dpedu.proofs._terms import BINDERS, Relation, Term
+
+
+def require(met: object, message: str, *about: object) -> None:
+    """Refuse, unless it is met."""
+    if not met:
+        raise told(message, *about)
 
 
 def number(value: int | Fraction) -> Term:
@@ -23,21 +30,19 @@ def plus(left: Term, right: Term) -> Term:
     return Term("+", (left, right))
 
 
-def times(left: Term, right: Term) -> Term:
-    """A product of two."""
-    return Term("*", (left, right))
-
-
 def minus(term: Term) -> Term:
     """The negative."""
     return term.args[0] if term.head == "-" else Term("-", (term,))
 
 
-def subterms(term: Term) -> Iterator[Term]:
-    """The term and all that is in it."""
-    yield term
-    for each in term.args:
-        yield from subterms(each)
+def joined(terms: Sequence[Term], head: str) -> Term:
+    """The sum or product of many."""
+    if not terms:
+        return number(0 if head == "+" else 1)
+    half = len(terms) // 2  # balanced, so that no recursion runs deep
+    if not half:
+        return terms[0]
+    return Term(head, (joined(terms[:half], head), joined(terms[half:], head)))
 
 
 def free(term: Term) -> frozenset[str]:
@@ -55,9 +60,10 @@ def height(term: Term) -> int:
 
 
 def substitute(term: Term, by: Mapping[str, Term]) -> Term:
-    """Put terms for free variables. A bound variable that would catch one is renamed."""
-    if term.head == "app" and not term.args:
-        return by.get(term.name, term)
+    """Put terms for free variables, sets and functions (those are terms with the head fun).
+
+    A bound variable that would catch a name is renamed.
+    """
     if term.head in BINDERS:
         rest = tuple(substitute(each, by) for each in term.args[1:])
         inside = {name: new for name, new in by.items() if name != term.name}
@@ -68,32 +74,18 @@ def substitute(term: Term, by: Mapping[str, Term]) -> Term:
             while bound in taken:
                 bound += "'"
             inside[term.name] = named(bound)
-        return Term(term.head, (substitute(term.args[0], inside), *rest), bound, term.over)
+        over = by[term.over].name if term.over in by else term.over
+        return Term(term.head, (substitute(term.args[0], inside), *rest), bound, over)
     args = tuple(substitute(each, by) for each in term.args)
-    return term if args == term.args else Term(term.head, args, term.name, term.over, term.value)
+    value = by.get(term.name) if term.head == "app" else None
+    if value is None:
+        same = args == term.args
+        return term if same else Term(term.head, args, term.name, term.over, term.value)
+    for arg in args:
+        value = substitute(value.args[0], {value.name: arg})
+    return value
 
 
 def replace(relation: Relation, by: Mapping[str, Term]) -> Relation:
     """The same relation of other terms."""
     return Relation(substitute(relation.left, by), relation.op, substitute(relation.right, by))
-
-
-def parts(term: Term, head: str) -> list[Term]:
-    """The summands (+) or the factors (*) of a term, signs carried along."""
-    if term.head == head:
-        return [part for each in term.args for part in parts(each, head)]
-    if term.head == "-" and head == "+":
-        return [minus(part) for part in parts(term.args[0], head)]
-    if term.head == "-" and head == "*":
-        return [number(-1), *parts(term.args[0], head)]
-    return [term]
-
-
-def joined(terms: list[Term], head: str) -> Term:
-    """The sum or product of many."""
-    if not terms:
-        return number(0 if head == "+" else 1)
-    half = len(terms) // 2  # balanced, so that no recursion runs deep
-    if not half:
-        return terms[0]
-    return Term(head, (joined(terms[:half], head), joined(terms[half:], head)))

@@ -1,0 +1,789 @@
+"""Where a step is looked for: which rule of the kernel shows it, at which place, for which values.
+
+Nothing here accepts: whatever is found has been made by the rules of the kernel.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from typing import Any
+
+from dpedu.proofs._kernel.algebra import ONE, Algebra, Form, Monomial, Polynomial, constant, equal
+from dpedu.proofs._kernel.context import Context, Known
+from dpedu.proofs._kernel.rules import (
+    by_algebra,
+    by_definition,
+    by_enumeration,
+    by_law,
+    by_parts,
+    by_signs,
+    by_statement,
+)
+from dpedu.proofs._kernel.signs import ABOVE, defined, fits, holds, says, sign
+from dpedu.proofs._kernel.terms import free, joined, minus, named, number, plus, replace
+from dpedu.proofs._script import NORMAL, Reason, Refusal
+from dpedu.proofs._terms import BINDERS, ELEMENTARY, Relation, Statement, Term
+
+MOST_INSTANCES = 64
+MOST_POWER = 12  # that can be read
+Leaf = Callable[[Context, Relation], Known | None]
+
+
+def step(context: Context, said: Relation, reason: Reason) -> Known:
+    """Show that a step follows for its reason, or refuse it with what is missing."""
+    return _Step(reason).show(context, said)
+
+
+def propose(
+    context: Context,
+    stated: Statement,
+    terms: Iterable[Term],
+    given: Mapping[str, Term] | None = None,
+) -> Iterator[dict[str, Term]]:
+    """Values for the variables of a statement: those given, or those that stand in its places."""
+    relations = (*stated.conclusions, *stated.conditions)
+    patterns = [p for r in relations for side in (r.left, r.right) for p in subterms(side)]
+    found = [part for each in terms for part in subterms(each)] if stated.variables else []
+    choices = []
+    for name, kind in stated.variables:
+        if given and name in given:
+            choices.append([given[name]])
+            continue
+        wanted: dict[Term, None] = {}
+        for p in patterns:
+            if p.head != "app" and p.head not in ELEMENTARY:
+                continue
+            places = [i for i, arg in enumerate(p.args) if arg == named(name)]
+            for term in found if places else ():
+                if (term.head, term.name, len(term.args)) == (p.head, p.name, len(p.args)):
+                    wanted.update((term.args[i], None) for i in places)
+        if not wanted:
+            wanted = {named(v): None for v, (k, _) in context.variables.items() if k == kind}
+            wanted |= dict.fromkeys(context.theory.elements(kind))
+        choices.append([term for term in wanted if fits(context, term, kind)])
+    names = [name for name, _ in stated.variables]
+    for values in itertools.islice(itertools.product(*choices), MOST_INSTANCES):
+        context.fuel.spend()
+        yield dict(zip(names, values, strict=True))
+
+
+def subterms(term: Term) -> Iterator[Term]:
+    """The term and all that is in it."""
+    yield term
+    for each in term.args:
+        yield from subterms(each)
+
+
+def parts(term: Term, head: str) -> list[Term]:
+    """The summands (+) or the factors (*) of a term, signs carried along."""
+    if term.head == head:
+        return [part for each in term.args for part in parts(each, head)]
+    if term.head == "-" and head == "+":
+        return [minus(part) for part in parts(term.args[0], head)]
+    if term.head == "-" and head == "*":
+        return [number(-1), *parts(term.args[0], head)]
+    return [term]
+
+
+def times(left: Term, right: Term) -> Term:
+    """A product of two."""
+    return Term("*", (left, right))
+
+
+def _inverse(term: Term) -> Term:
+    return Term("^", (term,), value=Fraction(-1))
+
+
+def tried(rule: Callable[..., Known], *about: Any, **more: Any) -> Known | None:
+    """What a rule makes, unless it refuses."""
+    try:
+        return rule(*about, **more)
+    except Refusal as refusal:
+        if refusal.code == "too-large":
+            raise
+        return None
+
+
+class _Step:
+    """One step: its reason, and the conditions that were wanted and not proved."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        self.missed: list[str] = []
+        self.units: dict[Term, Fraction] = {}  # of which all exponents are whole multiples
+        self.smaller = False  # whether one has changed
+
+    def show(self, context: Context, said: Relation) -> Known:
+        """By the rule that the reason names."""
+        rule = self.reason.rule
+        leaves = {"exchange": _exchanged, "triangle": _triangle, "tangent": _tangent}
+        if rule in NORMAL:
+            found = self._by_equations(context, said)
+        elif rule == "positivity":
+            found = _by_positivity(context, said)
+        elif rule in leaves:
+            found = self._related(context, said, leaves[rule])
+        elif rule == "definition":
+            found = self._by_definition(context, said)
+        else:
+            found = self._by_statement(context, said)
+        if found is None:
+            wanted = f"; it needs {', and '.join(dict.fromkeys(self.missed))}"
+            raise Refusal(
+                "side-condition" if self.missed else "does-not-follow",
+                f"{said} does not follow by {self.reason}{wanted if self.missed else ''}",
+                "prove that condition first" if self.missed else "make a smaller step",
+            )
+        return found
+
+    # Equations ------------------------------------------------------------------------------------
+
+    def _by_equations(self, context: Context, said: Relation) -> Known | None:
+        rule = NORMAL[self.reason.rule]
+        advice = {
+            "linearity": _linear,
+            "enumeration": _enumerated,
+            "splitting": self._split,
+            "logarithms": self._logarithmic,
+            "products": _factored,
+            "absolute": _absolute,
+        }.get(rule)
+        if rule == "splitting":
+            at = self.reason.at
+            if at is None:
+                raise Refusal("form", "splitting needs an element", "write: by splitting at j")
+            context.unshadowed(at)
+            context.kind(at)
+            defined(context, at)
+            if context.chance(at):
+                raise Refusal("chance", f"{at} depends on chance", "split at a fixed element")
+        for _ in range(4):
+            self.smaller = False
+            try:
+                return by_algebra(context, said, (), advice)
+            except Refusal as refusal:
+                if refusal.code != "does-not-follow":
+                    raise
+            if not self.smaller:
+                break
+        return None
+
+    def _split(self, context: Context, term: Term) -> Known | None:
+        at = self.reason.at
+        if term.head not in BINDERS or len(term.args) > 1 or at is None:
+            return None
+        if not fits(context, at, term.over):
+            return None
+        by = {"A": named(term.over), "j": at, "f": _function(term)}
+        return tried(by_law, context, f"splitting {term.head}", by)
+
+    def _logarithmic(self, context: Context, term: Term) -> Known | None:
+        if term.head == "exp":
+            return self._exponential(context, term.args[0])
+        if term.head != "ln":
+            return None
+        arg = term.args[0]
+        key, by, power, where = "", {}, 1, arg.args
+        inner = context
+        if arg.head == "num":
+            n, d = number(arg.value.numerator), number(arg.value.denominator)
+            if arg.value == 1:
+                key, by, power = "power", {"u": number(2)}, 0
+            elif n == number(1):
+                key, by, power = "power", {"u": d}, -1
+            elif d != number(1):
+                key, by = "times", {"u": n, "v": _inverse(d)}
+        elif arg.head == "exp":
+            key, by = "of exp", {"u": arg.args[0]}
+        elif arg.head in ("*", "/"):
+            u, v = arg.args
+            key, by = "times", {"u": u, "v": v if arg.head == "*" else _inverse(v)}
+        elif arg.head == "^":
+            key, by, power = "power", {"u": arg.args[0]}, int(arg.value)
+        elif arg.head == "prod":
+            key, by = "product", {"f": _function(arg), **_over(arg)}
+            body, inner = context.inside(arg, context.fresh(arg))
+            where = (body,)
+        if not key:
+            return None
+        found = tried(by_law, context, f"logarithms {key}", by, power)
+        if found is None:
+            self.missed += [f"{each} > 0" for each in where if not sign(inner, each) <= ABOVE]
+        return found
+
+    def _exponential(self, context: Context, arg: Term) -> Known | None:
+        algebra = Algebra(context)
+        form = algebra.form(arg, context)
+        if not form.over:
+            return tried(by_law, context, "logarithms multiple", {"u": number(1)}, 0)
+        (powers, value), *more = form.over.items()
+        base = algebra.quotient({powers: Fraction(1)}, form.under)
+        over = algebra.term(base)
+        if more:
+            u = algebra.term(algebra.quotient({powers: value}, form.under))
+            v = algebra.term(algebra.quotient(dict(more), form.under))
+            return tried(by_law, context, "logarithms exp", {"u": u, "v": v})
+        if over.head in ("ln", "sum") and value.denominator == 1:
+            if value == 1 and over.head == "ln":
+                u = over.args[0]
+                return tried(by_law, context, "logarithms inverse", {"u": u})
+            if value == 1:
+                by = {"f": _function(over), **_over(over)}
+                return tried(by_law, context, "logarithms exp sum", by)
+            unit = Fraction(1)
+        else:
+            unit = self._unit(over, abs(value))
+        times_unit = value / unit
+        if times_unit == 1:
+            return None
+        whole = int(times_unit)
+        sizes = [n for n in range(2, MOST_POWER + 1) if whole % n == 0]
+        if abs(whole) == 1 or sizes:
+            power = whole if abs(whole) <= MOST_POWER else sizes[-1]
+            u = times(number(value / power), over) if value != power else over
+            return tried(by_law, context, "logarithms multiple", {"u": u}, power)
+        u, v = times(number(unit), over), times(number(value - unit), over)
+        return tried(by_law, context, "logarithms exp", {"u": u, "v": v})
+
+    def _unit(self, base: Term, value: Fraction) -> Fraction:
+        """The largest number of which all exponents of this base are multiples, as far as seen."""
+        known, other = self.units.get(base, value), value
+        while other:
+            known, other = other, known % other
+        self.smaller = self.smaller or known != self.units.get(base, known)
+        self.units[base] = known
+        return known
+
+    def _by_definition(self, context: Context, said: Relation) -> Known | None:
+        name = self.reason.about
+        if name not in context.theory.definitions:
+            raise Refusal(
+                "unknown", f"{name or 'nothing'} is not defined here", "name a definition"
+            )
+
+        def advice(where: Context, term: Term) -> Known | None:
+            if term.head != "app" or term.name != name:
+                return None
+            return tried(by_definition, where, name, term.args)
+
+        return tried(by_algebra, context, said, (), advice)
+
+    # Statements -----------------------------------------------------------------------------------
+
+    def _by_statement(self, context: Context, said: Relation) -> Known | None:
+        statements = _named(context, self.reason.about)
+        given = dict(self.reason.values)
+        for name, value in given.items():
+            self._check_value(context, statements, name, value)
+
+        def leaf(where: Context, goal: Relation) -> Known | None:
+            for stated in statements:
+                for by in propose(where, stated, (goal.left, goal.right), given):
+                    for place, each in enumerate(stated.conclusions):
+                        known = replace(each, by)
+                        if not says(where, known, goal):
+                            continue
+                        if self._met(where, stated, by):
+                            made = _instance(where, stated, by, place)
+                            return _same(where, goal, made)
+            return None
+
+        if self.reason.rule == "rearranging":
+            return self._rearranged(context, said, statements, given)
+        if said.op in ("=", "<="):
+            for advice in self._advices(context, said, statements, given):
+                found = _rewritten(context, said, advice)
+                if found is not None:
+                    return found
+        return self._related(context, said, leaf)
+
+    def _check_value(
+        self, context: Context, statements: Sequence[Statement], name: str, value: Term
+    ) -> None:
+        kinds = {kind for each in statements for variable, kind in each.variables
+                 if variable == name}  # fmt: skip
+        if len(kinds) != 1:
+            why = f"{self.reason.about} has no variable {name}"
+            raise Refusal("unknown", why, "look at what it says")
+        context.unshadowed(value)
+        context.expect(value, kinds.pop())
+        defined(context, value)
+        if context.chance(value):
+            raise Refusal("chance", f"{value} depends on chance", "give a fixed value")
+
+    def _met(self, where: Context, stated: Statement, by: Mapping[str, Term]) -> bool:
+        unmet = [c for each in stated.conditions if not holds(where, c := replace(each, by))]
+        self.missed.extend(f"the condition {each}" for each in unmet)
+        return not unmet
+
+    def _advices(
+        self,
+        context: Context,
+        said: Relation,
+        statements: Sequence[Statement],
+        given: Mapping[str, Term],
+    ) -> Iterator[Callable[[Context, Term], Known | None]]:
+        """Ways to put equals for equals: all that have no variables at once, then each."""
+        plain = [each for each in statements if not each.variables and not each.conditions]
+        if plain:
+            yield partial(_put, [(each, {}) for each in plain])
+        for stated in statements:
+            if stated.conditions:
+                continue
+            for place, each in enumerate(stated.conclusions):
+                names = [named(name) for name, _ in stated.variables]
+                own = each.left.args
+                if each.op == "=" and each.left.head == "app" and names:
+                    kinds = dict(stated.variables)
+                    signature = context.theory.signatures.get(each.left.name, ((), ""))[0]
+                    if sorted(map(str, own)) == sorted(map(str, names)) and signature == tuple(
+                        kinds[arg.name] for arg in own
+                    ):
+                        yield _everywhere(stated, place)
+            if stated.variables:
+                for by in propose(context, stated, (said.left, said.right), given):
+                    yield partial(_put, [(stated, by)])
+
+    def _rearranged(
+        self,
+        context: Context,
+        said: Relation,
+        statements: Sequence[Statement],
+        given: Mapping[str, Term],
+    ) -> Known | None:
+        for stated in statements:
+            for by in propose(context, stated, (said.left, said.right), given):
+                for place, each in enumerate(stated.conclusions):
+                    for factor in _factors_between(context, replace(each, by), said):
+                        if not self._met(context, stated, by):
+                            continue
+                        made = _instance(context, stated, by, place)
+                        found = tried(by_algebra, context, said, [(factor, made)])
+                        if found is not None:
+                            return found
+        return None
+
+    # Monotone positions ---------------------------------------------------------------------------
+
+    def _related(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
+        """Show a relation because the leaf relates one part of the sides, and all else is equal."""
+        context.fuel.spend(4)
+        s, op, t = goal.left, goal.op, goal.right
+        if op in ("=", "<=") and equal(context, s, t):
+            return tried(by_algebra, context, goal)
+        found = leaf(context, goal)
+        if found is not None or op == "!=":
+            return found
+        if s.head == t.head and (s.head in BINDERS or s.head in ("mean", "exp", "ln", "^")):
+            return self._within(context, goal, leaf)
+        if s.head == t.head and s.head in ("app", "abs") and s.name == t.name and op == "=":
+            return self._within(context, goal, leaf) if s.args else None
+        ones, others, same = _cancelled(context, parts(s, "+"), parts(t, "+"))
+        if same:
+            rest = Relation(joined(ones, "+"), op, joined(others, "+"))
+            less = self._related(context, rest, leaf) if ones or others else None
+            return _same(context, goal, less)
+        if len(ones) == len(others) > 1:
+            made = []
+            for place, (x, y) in enumerate(zip(ones, others, strict=True)):
+                one = self._related(
+                    context, Relation(x, "<=" if place and op == "<" else op, y), leaf
+                )
+                if one is None:
+                    return None
+                made.append((number(1), one))
+            return tried(by_algebra, context, goal, made)
+        return self._products(context, goal, leaf)
+
+    def _within(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
+        def prove(where: Context, wanted: Relation) -> Known:
+            found = self._related(where, wanted, leaf)
+            if found is None:
+                raise Refusal("does-not-follow", f"{wanted} does not follow", "")
+            return found
+
+        try:
+            return by_parts(context, goal, prove)
+        except Refusal as refusal:
+            if refusal.code == "too-large":
+                raise
+            if refusal.code == "side-condition" and goal.left.head in ("^", "sum"):
+                self.missed.append(refusal.why)
+            return None
+
+    def _products(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
+        s, op, t = goal.left, goal.op, goal.right
+        (over_s, under_s), (over_t, under_t) = _factors(s), _factors(t)
+        over_s, over_t, common = _cancelled(context, over_s, over_t)
+        under_s, under_t, divisors = _cancelled(context, under_s, under_t)
+        common = [each for each in common if each != number(1)]
+        divisors = [each for each in divisors if each != number(1)]
+        if common or divisors:
+            factor = _quotient(common, divisors)
+            x, y = _quotient(over_s, under_s), _quotient(over_t, under_t)
+            rest = self._related(context, Relation(x, op, y), leaf)
+            if rest is not None:
+                found = tried(by_algebra, context, goal, [(factor, rest)])
+                if found is None and 1 in sign(context, factor):
+                    self.missed.append(f"{factor} {'>' if op == '<' else '>='} 0")
+                return found
+            turned = self._related(context, Relation(y, op, x), leaf) if op != "=" else None
+            if turned is None:
+                return None
+            return tried(by_algebra, context, goal, [(minus(factor), turned)])
+        if len(over_s) != len(over_t) or len(under_s) != len(under_t) or len(over_s + under_s) < 2:
+            return None
+        if op == "<":
+            return None
+        over = list(zip(over_s, over_t, strict=True))
+        under = list(zip(under_s, under_t, strict=True))
+
+        def product(where: Context, wanted: Relation, pairs: list[tuple[Term, Term]]) -> Known:
+            def prove(there: Context, part: Relation) -> Known:
+                of = next(p for p in (pairs[:half], pairs[half:]) if _product_of(p, part))
+                return product(there, part, of)
+
+            half = len(pairs) // 2
+            if half:
+                return by_parts(where, wanted, prove)
+            found = self._related(where, wanted, leaf)
+            if found is None:
+                raise Refusal("does-not-follow", f"{wanted} does not follow", "")
+            return found
+
+        def quotient(where: Context, wanted: Relation) -> Known:
+            return product(where, wanted, over if _product_of(over, wanted) else under)
+
+        whole = Relation(_quotient(over_s, under_s), op, _quotient(over_t, under_t))
+        if under:
+            made = tried(by_parts, context, whole, quotient)
+        else:
+            made = tried(product, context, whole, over)
+        return _same(context, goal, made)
+
+
+def _product_of(pairs: Sequence[tuple[Term, Term]], wanted: Relation) -> bool:
+    sides = tuple(joined([pair[n] for pair in pairs], "*") for n in (0, 1))
+    return (wanted.left, wanted.right) in (sides, sides[::-1])
+
+
+def _same(context: Context, goal: Relation, made: Known | None) -> Known | None:
+    """The relation as it is wanted, by algebra."""
+    if made is None or made.relation == goal:
+        return made
+    found = tried(by_algebra, context, goal, [(number(1), made)])
+    return found or tried(by_algebra, context, goal, [(number(-1), made)])
+
+
+def _rewritten(
+    context: Context, said: Relation, advice: Callable[[Context, Term], Known | None]
+) -> Known | None:
+    return tried(by_algebra, context, said, (), advice, once=True)
+
+
+def _instance(where: Context, stated: Statement, by: Mapping[str, Term], place: int) -> Known:
+    """One conclusion of a statement."""
+    return by_statement(where, stated, by)[place]
+
+
+def _put(
+    stated: Iterable[tuple[Statement, Mapping[str, Term]]], where: Context, term: Term
+) -> Known | None:
+    """What one of the equations puts for a term."""
+    for statement, by in stated:
+        for place, each in enumerate(statement.conclusions):
+            if each.op == "=":
+                known = replace(each, by)
+                alike = (known.left.head, known.left.name) == (term.head, term.name)
+                binds = known.left.head == term.head in BINDERS
+                if (alike or binds) and equal(where, known.left, term):
+                    return tried(_instance, where, statement, by, place)
+    return None
+
+
+def _everywhere(stated: Statement, place: int) -> Callable[[Context, Term], Known | None]:
+    """What an equation for all arguments of a function puts for each of its values."""
+    left = stated.conclusions[place].left
+
+    def advice(where: Context, term: Term) -> Known | None:
+        if term.head != "app" or term.name != left.name or len(term.args) != len(left.args):
+            return None
+        if any(part.name == left.name for arg in term.args for part in subterms(arg)):
+            return None  # what is within comes first
+        by = {variable.name: arg for variable, arg in zip(left.args, term.args, strict=True)}
+        return tried(_instance, where, stated, by, place)
+
+    return advice
+
+
+def _named(context: Context, name: str) -> list[Statement]:
+    """All that a step may mean by a name. Only what holds already is here."""
+    found = [each for each in context.known() if each.name == name]
+    if not found:
+        todo = "use a fact of the statement, or a claim that you have proved above"
+        raise Refusal("unknown", f"there is no rule, fact or proved claim {name!r}", todo)
+    return found
+
+
+def _by_positivity(context: Context, said: Relation) -> Known | None:
+    if said.op == "=":
+        return None
+    found = tried(by_signs, context, said)
+    if found is None:
+        less, more, same = _cancelled(context, parts(said.left, "+"), parts(said.right, "+"))
+        rest = Relation(joined(less, "+"), said.op, joined(more, "+"))
+        found = tried(by_signs, context, rest) if same else None
+    return _same(context, said, found)
+
+
+def _factors_between(context: Context, known: Relation, said: Relation) -> Iterator[Term]:
+    """Terms c for which t - s may be c (R - L)."""
+    algebra = Algebra(context)
+    wanted = algebra.form(plus(said.right, minus(said.left)), context)
+    given = algebra.form(plus(known.right, minus(known.left)), context)
+    if not wanted.over or not given.over:
+        yield from [number(1)] if not wanted.over and not given.over else []
+        yield from [number(0)] if not wanted.over else []
+        return
+    first = next(iter(given.over))
+    for powers, value in wanted.over.items():
+        # wanted.over = share * given.over, so wanted = share * given.under / wanted.under * given
+        inverse = Form({tuple((atom, -power) for atom, power in first): 1 / given.over[first]}, ONE)
+        share = algebra.times(Form({powers: value}, ONE), inverse)
+        if algebra.times(share, Form(given.over, ONE)).over == wanted.over:
+            under = [algebra.term(Form(each.under, ONE)) for each in (given, wanted)]
+            yield times(algebra.term(share), Term("/", (under[0], under[1])))
+
+
+def _cancelled(
+    context: Context, ones: list[Term], others: list[Term]
+) -> tuple[list[Term], list[Term], list[Term]]:
+    """What is left of both without what is equal, and what was equal."""
+    left, same = [], []
+    others = list(others)
+    for one in ones:
+        place = next((i for i, other in enumerate(others) if equal(context, one, other)), None)
+        if place is None:
+            left.append(one)
+        else:
+            same.append(others.pop(place))
+    return left, others, same
+
+
+def _factors(term: Term) -> tuple[list[Term], list[Term]]:
+    """Factors over and under the line."""
+    over: list[Term] = []
+    under: list[Term] = []
+    for each in parts(term, "*"):
+        if each.head == "/":
+            above, below = _factors(each.args[0]), _factors(each.args[1])
+            over += above[0] + below[1]
+            under += above[1] + below[0]
+        else:
+            over.append(each)
+    return over, under
+
+
+def _quotient(over: list[Term], under: list[Term]) -> Term:
+    return Term("/", (joined(over, "*"), joined(under, "*"))) if under else joined(over, "*")
+
+
+# Which laws are for a term ------------------------------------------------------------------------
+
+
+def _function(term: Term) -> Term:
+    """The body of a sum as a function of its variable."""
+    return Term("fun", term.args[:1], term.name)
+
+
+def _over(term: Term, over: str = "A", without: str = "j") -> dict[str, Term]:
+    """The set of a sum, and the element left out, by the letters of the laws."""
+    return {over: named(term.over), **dict.fromkeys([without] * len(term.args[1:]), term.args[-1])}
+
+
+def _divides(context: Context, algebra: Algebra, divisor: Polynomial) -> bool:
+    """Whether what a sum is divided by is proved to differ from 0 around the sum."""
+    return divisor == ONE or 0 not in sign(context, algebra.term(Form(divisor, ONE)))
+
+
+def _apart(powers: Monomial, inside: frozenset[int]) -> tuple[Monomial, Monomial]:
+    """The part of a monomial without these atoms, and the part with them."""
+    return (
+        tuple(each for each in powers if each[0] not in inside),
+        tuple(each for each in powers if each[0] in inside),
+    )
+
+
+def _linear(context: Context, term: Term) -> Known | None:
+    if term.head == "mean":
+        return _mean(context, term.args[0])
+    if term.head != "sum" or not term.name.startswith("#"):
+        return None  # what is within comes first
+    algebra = Algebra(context)
+    body, inner = context.inside(term, term.name)
+    form = algebra.form(body, inner)
+    within = frozenset(n for n, atom in enumerate(algebra.atoms) if term.name in free(atom.term))
+    by = _over(term)
+
+    def of(term_of_body: Form) -> Term:
+        return Term("fun", (algebra.term(term_of_body),), term.name)
+
+    if not form.over:
+        counted = "counted" if len(term.args) == 1 else "rest"
+        return tried(by_law, context, f"linearity {counted}", {**by, "c": number(0)})
+    out, under = ONE, form.under
+    if not any(_apart(powers, within)[1] for powers in under) and _divides(context, algebra, under):
+        out, under = under, ONE
+    (powers, value), *more = form.over.items()
+    outer, inside = _apart(powers, within)
+    if not _divides(context, algebra, {tuple(each for each in outer if each[1] < 0): Fraction(1)}):
+        outer, inside = (), powers
+    c = algebra.term(algebra.quotient({outer: value}, out))
+    f = algebra.quotient({inside: Fraction(1)}, under)
+    if more:
+        g = algebra.quotient(dict(more), form.under)
+        by |= {"c": c, "f": of(f), "g": of(g)}
+        return tried(by_law, context, "linearity added", by)
+    if f == constant(1):
+        counted = "counted" if len(term.args) == 1 else "rest"
+        return tried(by_law, context, f"linearity {counted}", {**by, "c": c})
+    if c == number(1):
+        return None
+    return tried(by_law, context, "linearity scaled", {**by, "c": c, "f": of(f)})
+
+
+def _mean(context: Context, arg: Term) -> Known | None:
+    algebra = Algebra(context)
+    form = algebra.form(arg, context)
+    within = frozenset(n for n, atom in enumerate(algebra.atoms) if context.chance(atom.term))
+    if not any(_apart(powers, within)[1] for each in (form.over, form.under) for powers in each):
+        k = algebra.term(form)
+        return tried(by_law, context, "linearity fixed", {"k": k})
+    out, under = ONE, form.under
+    if not any(_apart(powers, within)[1] for powers in under):
+        out, under = under, ONE
+    (powers, value), *more = form.over.items()
+    outer, inside = _apart(powers, within)
+    k = algebra.term(algebra.quotient({outer: value}, out))
+    u = algebra.quotient({inside: Fraction(1)}, under)
+    if more or k != number(1):
+        v = algebra.quotient(dict(more), form.under) if more else constant(0)
+        by = {"k": k, "u": algebra.term(u), "v": algebra.term(v)}
+        return tried(by_law, context, "linearity mean", by)
+    for each in inside if under == ONE else ():
+        known = algebra.atoms[each[0]].term
+        if known.head == "sum" and each[1] == 1:
+            rest = Form({tuple(other for other in inside if other != each): Fraction(1)}, ONE)
+            by = {"u": algebra.term(rest), "f": _function(known), **_over(known, "A", "k")}
+            return tried(by_law, context, "linearity inside", by)
+    return None
+
+
+def _enumerated(context: Context, term: Term) -> Known | None:
+    return tried(by_enumeration, context, term) if term.head in BINDERS else None
+
+
+def _factored(context: Context, term: Term) -> Known | None:
+    if term.head != "prod" or not term.name.startswith("#"):
+        return None
+    algebra = Algebra(context)
+    body, inner = context.inside(term, term.name)
+    form = algebra.form(body, inner)
+    if len(form.over) != 1 or form.under != ONE:
+        return None
+    ((powers, value),) = form.over.items()
+    if not powers:
+        return None
+    (atom, power), *more = powers
+
+    def of(made: Form) -> Term:
+        return Term("fun", (algebra.term(made),), term.name)
+
+    if not more and value == 1 and abs(power) <= MOST_POWER:
+        if power == 1:
+            return None
+        by = {"f": of(Form({((atom, 1),): Fraction(1)}, ONE)), **_over(term)}
+        return tried(by_law, context, "products power", by, power)
+    if not more and value == 1:
+        return None
+    first = of(Form({((atom, power),): Fraction(1)}, ONE))
+    by = {"f": first, "g": of(Form({tuple(more): value}, ONE)), **_over(term)}
+    return tried(by_law, context, "products times", by)
+
+
+def _absolute(context: Context, term: Term) -> Known | None:
+    if term.head != "abs":
+        return None
+    arg = term.args[0]
+    for key in ("positive", "negative"):
+        found = tried(by_law, context, f"absolute {key}", {"u": arg})
+        if found is not None:
+            return found
+    if arg.head in ("*", "/"):
+        key = "times" if arg.head == "*" else "divided"
+        by = {"u": arg.args[0], "v": arg.args[1]}
+        return tried(by_law, context, f"absolute {key}", by)
+    algebra = Algebra(context)
+    form = algebra.form(arg, context)
+    share = form.over[min(form.over)] if form.over and form.under == ONE else Fraction(1)
+    if share == 1:
+        return None
+    base = algebra.term(algebra.times(constant(1 / share), form))
+    return tried(by_law, context, "absolute times", {"u": number(share), "v": base})
+
+
+# Leaves -------------------------------------------------------------------------------------------
+
+
+def _exchanged(context: Context, goal: Relation) -> Known | None:
+    s = goal.left
+    if goal.op not in ("=", "<=") or s.head not in BINDERS or s.args[0].head != s.head:
+        return None
+    inner = s.args[0]
+    function = Term("fun", (_function(inner),), s.name)
+    by = {"h": function, **_over(s, "A", "i"), **_over(inner, "B", "j")}
+    return _same(context, goal, tried(by_law, context, f"exchange {s.head}", by))
+
+
+def _triangle(context: Context, goal: Relation) -> Known | None:
+    algebra = Algebra(context)
+    form = algebra.form(plus(goal.right, minus(goal.left)), context)
+    found: dict[int, Term] = {}
+    if goal.op != "<=" or form.under != ONE or len(form.over) != 3:
+        return None
+    sizes = set()
+    for powers, value in form.over.items():
+        if len(powers) != 1 or powers[0][1] != 1 or algebra.atoms[powers[0][0]].look[0] != "abs":
+            return None
+        sizes.add(abs(value))
+        found[len(found) if value > 0 else -1] = algebra.atoms[powers[0][0]].term.args[0]
+    if len(sizes) > 1 or -1 not in found or len(found) != 3:
+        return None
+    whole = found.pop(-1)
+    u, v = found.values()
+    for key, x, y, way in (
+        ("sum", u, v, plus(u, v)),
+        ("difference", u, v, plus(u, minus(v))),
+        ("difference", v, u, plus(v, minus(u))),
+        ("negative", u, v, plus(minus(u), minus(v))),
+    ):
+        if equal(context, whole, way):
+            known = by_law(context, f"triangle {key}", {"u": x, "v": y})
+            return tried(by_algebra, context, goal, [(number(sizes.pop()), known)])
+    return None
+
+
+def _tangent(context: Context, goal: Relation) -> Known | None:
+    if goal.op != "<=":
+        return None
+    for key, side in (("ln", goal.left), ("exp", goal.right)):
+        if side.head == key:
+            u = side.args[0]
+            known = tried(by_law, context, f"tangent {key}", {"u": u})
+            found = _same(context, goal, known)
+            if found is not None:
+                return found
+    return None
