@@ -100,7 +100,6 @@ MESSAGES = {
     "does not follow": ("does-not-follow", "{0} does not follow", "make a smaller step"),
     "uses": ("does-not-follow", "{0} rests on more than it says", "name another rule"),
     "sign": ("side-condition", "{0} >= 0", "prove that condition first"),
-    "sign of": ("side-condition", "{0} > 0", "prove that condition first"),
     "empty": ("side-condition", "that {0} is not empty", "prove that condition first"),
     "condition": ("side-condition", "the condition {0}", "prove that condition first"),
     "by chance": ("chance", "{0} depends on chance", "give a fixed value"),

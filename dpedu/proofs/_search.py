@@ -427,9 +427,11 @@ class _Step:
             rest = self._related(context, Relation(x, op, y), leaf)
             if rest is not None:
                 found = tried(by_algebra, context, goal, [(factor, rest)])
-                if found is None and 1 in sign(context, factor):
+                if found is not None:
+                    return found
+                if 1 in sign(context, factor):
                     self.missed.append(f"{factor} {'>' if op == '<' else '>='} 0")
-                return found
+                    return None
             turned = self._related(context, Relation(y, op, x), leaf) if op != "=" else None
             if turned is None:
                 return None
@@ -620,7 +622,16 @@ def _apart(powers: Monomial, inside: frozenset[int]) -> tuple[Monomial, Monomial
 def _linear(context: Context, term: Term) -> Known | None:
     if term.head == "mean":
         return _mean(context, term.args[0])
-    if term.head != "sum" or not term.name.startswith("#"):
+    if term.head != "sum":
+        return None
+    for c, first, rest in _as_typed(term.args[0], lambda each: term.name in free(each)):
+        values = {"c": c, "f": Term("fun", (first,), term.name), **_over(term)}
+        key = "scaled" if rest is None else "added"
+        values |= {"g": Term("fun", (rest,), term.name)} if rest is not None else {}
+        found = tried(by_law, context, f"linearity {key}", values)
+        if found is not None:
+            return found
+    if not term.name.startswith("#"):
         return None  # what is within comes first
     algebra = Algebra(context)
     body, inner = context.inside(term, term.name)
@@ -655,7 +666,27 @@ def _linear(context: Context, term: Term) -> Known | None:
     return tried(by_law, context, "linearity scaled", {**by, "c": c, "f": of(f)})
 
 
+def _as_typed(
+    body: Term, depends: Callable[[Term], bool]
+) -> Iterator[tuple[Term, Term, Term | None]]:
+    """The first summand as c times f, with or without c's divisors, and the others."""
+    first, *more = parts(body, "+")
+    over, under = _factors(first)
+    outer, inner = ([each for each in over if depends(each) == way] for way in (False, True))
+    below, within = ([each for each in under if depends(each) == way] for way in (False, True))
+    rest = joined(more, "+") if more else None
+    for divisors, kept in ((below, within), ([], within + below)):
+        c, f = _quotient(outer, divisors), _quotient(inner, kept)
+        if rest is not None or (c != number(1) and f != number(1)):
+            yield c, f, rest
+
+
 def _mean(context: Context, arg: Term) -> Known | None:
+    for c, first, others in _as_typed(arg, context.chance):
+        values = {"k": c, "u": first, "v": others or number(0)}
+        found = tried(by_law, context, "linearity mean", values) if context.chance(arg) else None
+        if found is not None:
+            return found
     algebra = Algebra(context)
     form = algebra.form(arg, context)
     within = frozenset(n for n, atom in enumerate(algebra.atoms) if context.chance(atom.term))
@@ -696,7 +727,8 @@ def _factored(context: Context, term: Term) -> Known | None:
         return None
     ((powers, value),) = form.over.items()
     if not powers:
-        return None
+        one = {"f": Term("fun", (number(2),), term.name), **_over(term)}
+        return tried(by_law, context, "products power", one, 0) if value == 1 else None
     (atom, power), *more = powers
 
     def of(made: Form) -> Term:
@@ -728,7 +760,13 @@ def _absolute(context: Context, term: Term) -> Known | None:
         return tried(by_law, context, f"absolute {key}", by)
     algebra = Algebra(context)
     form = algebra.form(arg, context)
-    share = form.over[min(form.over)] if form.over and form.under == ONE else Fraction(1)
+    if form.under != ONE:
+        u, v = algebra.term(Form(form.over, ONE)), algebra.term(Form(form.under, ONE))
+        return tried(by_law, context, "absolute divided", {"u": u, "v": v})
+    shares = {
+        str(algebra.term(Form({each: Fraction(1)}, ONE))): form.over[each] for each in form.over
+    }
+    share = shares[min(shares)] if shares else Fraction(1)  # the same in whatever order they stand
     if share == 1:
         return None
     base = algebra.term(algebra.times(constant(1 / share), form))

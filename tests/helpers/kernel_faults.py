@@ -63,7 +63,7 @@ FAULTS = [
     ("judge", "        self._relation(context, said)\n", ""),
     ("rules", "require(free(said.left) | free(said.right) <=", "require(True or set() <="),
     ("rules", 'require("k" not in by or not context.chance(by["k"]),', "require(True,"),
-    ("rules", "said = replace(said, by)\n    meaningful(context, said)", "said = replace(said, by)"),
+    ("rules", "(said, by)\n    meaningful(context, said)", "(said, by)"),
     ("rules", "for each in stated.conditions:", "for each in ():"),
     ("rules", "(size(A) - 1) * c", "size(A) * c"),
     ("rules", "= f(j) + (sum x in A - j: f(x))", "= f(j) + (sum x in A: f(x))"),

@@ -17,7 +17,7 @@ STRICTLY = ("mean", "exp", "ln", "^")  # what grows strictly with its part
 # Laws, in the language itself, each under the rule that its key begins with. They hold for all
 # values of their letters for which both sides are defined: f, g and h are functions, c, u and v
 # numbers, A and B sets, and k does not depend on chance. N stands for any whole number, and the
-# element left out (- i, - j) may be missing.
+# element left out (- i, - j, - k) may be missing.
 LAWS = {
     # Sound: finite sums are linear; a divisor that leaves one is proved not to be 0 around it.
     "linearity scaled": "(sum x in A - j: c * f(x)) = c * (sum x in A - j: f(x))",
@@ -79,7 +79,7 @@ def law(key: str, without: str = "", power: int = 1) -> Statement:
 def by_law(context: Context, key: str, by: Mapping[str, Term], power: int = 1) -> Known:
     """Sound: see each law. Both sides are proved to be defined for these values."""
     without = "".join(letter for letter in "ijk" if letter not in by)
-    stated = law(key, without if key != "splitting" else "", power)
+    stated = law(key, without, power)
     (said,) = stated.conclusions
     require(free(said.left) | free(said.right) <= by.keys() | {"size"}, "letters", key)
     require("k" not in by or not context.chance(by["k"]), "by chance", by.get("k"))
