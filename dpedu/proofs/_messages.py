@@ -31,7 +31,6 @@ MESSAGES = {
     "twice": ("shadow", "{0} is declared twice", "choose another name"),
     "element twice": ("form", "{0} names an element twice", "name each once"),
     "mixed elements": ("form", "{0} mixes numbers and names", "use one of them"),
-    "no body": ("form", "{0} has no definition", "write: define NAME = TERM"),
     # What is chosen
     "empty choice": (
         "side-condition",

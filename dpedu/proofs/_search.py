@@ -23,7 +23,7 @@ from dpedu.proofs._kernel.rules import (
     by_statement,
 )
 from dpedu.proofs._kernel.signs import ABOVE, defined, fits, holds, says, sign
-from dpedu.proofs._kernel.terms import free, joined, minus, named, number, plus, replace
+from dpedu.proofs._kernel.terms import free, joined, minus, named, number, plus, replace, substitute
 from dpedu.proofs._script import NORMAL, Reason, Refusal
 from dpedu.proofs._terms import BINDERS, ELEMENTARY, Relation, Statement, Term
 
@@ -134,10 +134,27 @@ class _Step:
             wanted = f"; it needs {', and '.join(dict.fromkeys(self.missed))}"
             raise Refusal(
                 "side-condition" if self.missed else "does-not-follow",
-                f"{said} does not follow by {self.reason}{wanted if self.missed else ''}",
+                f"{self._told(context, said)} does not follow by {self.reason}"
+                f"{wanted if self.missed else ''}",
                 "prove that condition first" if self.missed else "make a smaller step",
             )
         return found
+
+    def _told(self, context: Context, said: Relation) -> Relation:
+        """What has to be equal, with the definition in place of its name."""
+        if self.reason.rule != "definition":
+            return said
+        name = self.reason.about
+        names, body = context.theory.definitions[name]
+
+        def unfolded(term: Term) -> Term:
+            args = tuple(map(unfolded, term.args))
+            own = (term.head, term.name, len(args)) == ("app", name, len(names))
+            if own and not any(map(context.chance, args)):
+                return substitute(body, dict(zip(names, args, strict=True)))
+            return Term(term.head, args, term.name, term.over, term.value)
+
+        return Relation(unfolded(said.left), said.op, unfolded(said.right))
 
     # Equations ------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ FAULTS = [
     ("signs", "    context.check(relation)\n", ""),
     ("signs", "    defined(context, relation.left)\n", ""),
     ("signs", "    defined(context, relation.right)\n", ""),
-    ("context", "taken = term.name in self.variables or", "taken = term.name in () and"),
+    ("context", "return name in self.variables or name in self.theory.signatures", "return False"),
     ("context", 'found == kind or (kind == "real"', "found == kind or (kind in NUMBERS"),
     ("context", "own = term.head ==", "own = False and term.head =="),
     ("judge", "for each in (*taken, RULES, PLACES)", "for each in (RULES, PLACES)"),

@@ -83,6 +83,10 @@ class Context:
         taken = frozenset(self.variables).union(*map(free, terms))
         return next(name for n in itertools.count() if (name := f"@{n}") not in taken)
 
+    def taken(self, name: str) -> bool:
+        """Whether a name means something here."""
+        return name in self.variables or name in self.theory.signatures
+
     def known(self) -> Iterator[Statement]:
         """All that holds here, the nearest first."""
         yield from reversed(self.local)
@@ -145,8 +149,7 @@ class Context:
     def unshadowed(self, term: Term) -> None:
         """Refuse a bound variable whose name means something else already."""
         if term.head in BINDERS:
-            taken = term.name in self.variables or term.name in self.theory.signatures
-            require(not taken, "bound twice", term.name)
+            require(not self.taken(term.name), "bound twice", term.name)
             self.opened(term.name, term.over).unshadowed(term.args[0])
         for each in term.args[1:] if term.head in BINDERS else term.args:
             self.unshadowed(each)

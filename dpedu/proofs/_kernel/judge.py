@@ -56,8 +56,8 @@ class Judge:
     def declare(self, made: Declaration) -> None:
         """Take a declaration into the theory."""
         theory, name, kinds = self.theory, made.name, tuple(kind for _, kind in made.kinds)
-        if made.what == "let" and name in self.open:
-            self._choose(made)
+        if made.what == "let" and made.body is not None and name in self.open:
+            self._choose(made, made.body)
             return
         self._new(name)
         if made.what == "set":
@@ -79,16 +79,14 @@ class Judge:
             theory.signatures[name] = kinds, made.kind
             if made.what == "random":
                 theory.random.add(name)
-        elif made.what in ("define", "let"):
-            self._define(made)
+        elif made.body is not None:
+            self._define(made, made.body)
         elif made.statement is not None:
             self._statement(made.statement)
             (self.goals if made.what == "claim" else theory.statements)[name] = made.statement
 
-    def _define(self, made: Declaration) -> None:
+    def _define(self, made: Declaration, body: Term) -> None:
         """Sound: the body has only names that mean something already, so it is no circle."""
-        body = made.body or number(0)
-        require(made.body, "no body", made.name)
         context = self._scope(made.kinds)
         context.unshadowed(body)
         context.expect(body, made.kind)
@@ -98,10 +96,9 @@ class Judge:
         if context.chance(body):
             self.theory.random.add(made.name)
 
-    def _choose(self, made: Declaration) -> None:
+    def _choose(self, made: Declaration, body: Term) -> None:
         """Sound: what is chosen may depend on what was declared before it, and on nothing else."""
         chosen, allowed = self.open.pop(made.name)
-        body = made.body or number(0)
         require(len(made.kinds) == len(chosen.kinds), "other arguments", made.name)
         names = [name for name, _ in made.kinds]
         late = free(body) - allowed - set(names)
@@ -109,7 +106,7 @@ class Judge:
         # Claims above took it for one value.
         require(not self._scope(()).chance(body), "chosen by chance", made.name)
         kinds = tuple(zip(names, (kind for _, kind in chosen.kinds), strict=True))
-        self._define(Declaration("let", made.name, made.line, kinds, chosen.kind, body=made.body))
+        self._define(Declaration("let", made.name, made.line, kinds, chosen.kind), body)
 
     def _statement(self, statement: Statement) -> Context:
         """Everything in it means something, under its own conditions."""

@@ -183,7 +183,8 @@ def holds(context: Context, relation: Relation) -> bool:
 def defined(context: Context, term: Term) -> None:
     """Refuse a term with a divisor that may be 0, or a logarithm of what may not be positive."""
     if term.head in BINDERS:
-        body, inner = context.inside(term, context.fresh(term))
+        bound = context.fresh(term) if context.taken(term.name) else term.name
+        body, inner = context.inside(term, bound)
         defined(inner, body)
     for each in term.args[1:] if term.head in BINDERS else term.args:
         defined(context, each)
