@@ -196,7 +196,10 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
     >>> 0.001 in real(0, Fraction(1, 1000)).edges({})
     True
     """
-    special = (0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-100, 1e3, 1e6, -0.005, -1e-7)
+    special = (
+        *(0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-100, 1e3, 1e6, -0.005, -1e-7),
+        *(0.5, 2.5),  # which round to even numbers
+    )
     return Numbers(low, high, first, last, "a number", float, special)
 
 
