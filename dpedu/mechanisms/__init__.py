@@ -21,6 +21,7 @@ from dpedu.mechanisms.sample_and_aggregate import SampleAndAggregate
 from dpedu.mechanisms.selection import utility_sensitivity
 from dpedu.mechanisms.sparse_vector import SparseVector, SparseVectorSession
 from dpedu.mechanisms.stable_histogram import StableHistogram
+from dpedu.mechanisms.staircase import Staircase
 from dpedu.mechanisms.unary_response import UnaryRandomisedResponse
 from dpedu.mechanisms.unbiased import unbiased_weights
 
@@ -49,6 +50,7 @@ __all__ = [
     "SparseVector",
     "SparseVectorSession",
     "StableHistogram",
+    "Staircase",
     "UnaryRandomisedResponse",
     "sensitivity",
     "unbiased_weights",

@@ -135,6 +135,14 @@ def sampled_renyi(order, sigma, size, people):
     return min(mp.log(total) / (order - 1), itself[order])
 
 
+def staircase_delta(epsilon, pure):
+    """By the masses of the steps: both densities, over all of the line."""
+    fall, share = mp.exp(-pure), 1 / (1 + mp.exp(pure / 2))
+    top = (1 - fall) / (2 * (share + fall * (1 - share)))
+    often = mp.mpf(1) / 2 + share * top  # all on the other side of 0, and the first step
+    return max(often * -mp.expm1(epsilon - pure), mp.zero)
+
+
 def laplace_renyi(order, scale, sensitivity=1):
     t = sensitivity / scale
     with mp.workdps(DIGITS + 200 + int(max(0, -2 * mp.log10(t)))):
@@ -389,6 +397,10 @@ FORWARD = {
     "laplace_renyi": Forward(
         profiles.laplace_renyi, laplace_renyi, (wide(0.6, 1e3), wide(1e-2, 1e6), wide(1e-6, 1))
     ),
+    "Staircase.delta": Forward(
+        lambda e, pure: dp.mechanisms.Staircase(epsilon=pure, sensitivity=1).delta(e),
+        staircase_delta, (EPSILON, EPSILON),
+    ),
     "randomised_response_delta": Forward(
         profiles.randomised_response_delta, response_delta, (wide(1e-9, 50), flips, whole(2, 99))
     ),
@@ -577,6 +589,10 @@ INVERSE = {
     ),
     "laplace_scale": Inverse(
         profiles.laplace_scale, at(laplace_delta, 2, 1, 0, 3), (EPSILON, DELTA, NOISE)
+    ),
+    "Staircase.epsilon": Inverse(
+        lambda d, pure: dp.mechanisms.Staircase(epsilon=pure, sensitivity=1).epsilon(d),
+        at(staircase_delta, 1, 0, 2), (DELTA, EPSILON),
     ),
     "randomised_response_epsilon": Inverse(
         profiles.randomised_response_epsilon, at(response_delta, 1, 0, 2, 3),

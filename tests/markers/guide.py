@@ -28,8 +28,11 @@ def write(assignment: Assignment) -> None:
     path = ROOT / "solutions" / assignment.name / "GUIDE.md"
     text = path.read_text(encoding="utf-8")
     for question in assignment.questions:
-        table = re.compile(rf"(?:^\| `{question}_\w+` \| .+ \|\n)+", re.M)
-        text = table.sub(lambda _, q=question: rows(assignment, q), text, count=1)
+        # A row that `dpedu new question` left has a gap in place of a name.
+        table = re.compile(rf"(?:^\| `{question}_[^`]+` \| .+ \|\n)+", re.M)
+        text, written = table.subn(lambda _, q=question: rows(assignment, q), text, count=1)
+        if not written:
+            raise SystemExit(f"{path}: no row `{question}_…` says where its table stands")
     path.write_text(text, encoding="utf-8")
 
 

@@ -275,8 +275,8 @@ def test_points_in_headings_and_title_are_those_of_the_cells(assignment: Assignm
     total = re.search(r"^\*\*(\d+) points", source, re.M)
     assert total is not None
     assert float(total.group(1)) == sum(given.values())
-    assert 20 <= sum(given.values()) <= 40
-    assert 6 <= len(assignment.questions) <= 12
+    assert 20 <= sum(given.values()) <= 40, "an assignment has 20 to 40 points"
+    assert 6 <= len(assignment.questions) <= 12, "an assignment has 6 to 12 questions"
 
 
 @every_assignment
@@ -299,7 +299,7 @@ def test_the_guide_states_points_and_minutes_as_the_notebook_does(assignment: As
     title = "".join(cells(assignment, "exercises")[0]["source"])
     assert f"· {head.group(5)}**" in title
     least, most = (int(n) for n in re.findall(r"\d+", head.group(5)))
-    assert 60 <= least < most <= 120
+    assert 60 <= least < most <= 120, "an assignment takes 60 to 120 minutes"
     assert most - 10 < sum(int(minutes) for *_, minutes in rows) <= most
 
 
