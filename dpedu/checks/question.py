@@ -8,6 +8,7 @@ cases are the same in every run: no seed of a trial has a part in them.
 from __future__ import annotations
 
 import contextlib
+import copy
 import itertools
 import operator
 import zlib
@@ -37,6 +38,8 @@ RESULTS: Mapping[Any, str] = MappingProxyType(
         "counts as none",
     }
 )
+PAIRED = 6
+"""Every two of so many first edges of two arguments meet in a case."""
 TWINS = 6
 """So many cases are asked again for each argument, with another value of that one alone."""
 ALIKE = 6
@@ -103,7 +106,7 @@ class Question:
         ``also`` are more cases, which must lie in the domain too.
         """
         __tracebackhide__ = True
-        for arguments in self._in_turn(self._with_twins([*self._own(also), *self.cases()])):
+        for arguments in self._in_turn(self._all(also)):
             kinds = self.domain.values()
             own = (kind.copied(value) for kind, value in zip(kinds, arguments, strict=True))
             self._judge(arguments, expected(*own), why, None)
@@ -111,8 +114,14 @@ class Question:
     def each(self, check: Callable[..., None], *, also: Sequence[tuple[Any, ...]] = ()) -> None:
         """Give the arguments of all cases to a check of the question's own."""
         __tracebackhide__ = True
-        for arguments in self._in_turn(self._with_twins([*self._own(also), *self.cases()])):
+        for arguments in self._in_turn(self._all(also)):
             check(*arguments)
+
+    def _all(self, also: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+        """All that is asked: once each case, but what is asked again to see what is remembered."""
+        asked = self._with_twins([*self._own(also), *self.cases()])
+        known = {repr(case) for case in asked}
+        return [*asked, *(case for case in self._pairs() if repr(case) not in known)]
 
     def _with_twins(self, cases: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         """The cases, some of them followed by one that differs in a single argument.
@@ -126,7 +135,8 @@ class Question:
         def told(one: int, place: int, values: Iterable[Any]) -> bool:
             """Put a twin after a case, if one of these values makes one."""
             for value in values:
-                twin = (*cases[one][:place], value, *cases[one][place + 1 :])
+                # Its own: what an answer does to a list, it does to no other case.
+                twin = (*map(_afresh, (*cases[one][:place], value, *cases[one][place + 1 :])),)
                 if repr(value) != repr(cases[one][place]) and self.holds_for(twin):
                     after.setdefault(one, []).append(twin)
                     return True
@@ -264,6 +274,26 @@ class Question:
                 for value in self._edges(name, given):
                     yield self._drawn(rng, {name: value}, at_edges=at_edges)
 
+    def _pairs(self) -> Iterator[tuple[Any, ...]]:
+        """Cases in which every two edges of two arguments meet, of the first ones of each.
+
+        What is special about two values together is seen in no case that has one of them.
+        """
+        rng = np.random.default_rng(zlib.crc32(b"pairs"))
+        met: set[tuple[tuple[str, str], ...]] = set()
+        for one, other in itertools.combinations(self._order(), 2):
+            base = self._drawn(rng, {})
+            for value in self._edges(one, base)[:PAIRED]:
+                for partner in self._edges(other, {**base, one: value})[:PAIRED]:
+                    if ((one, repr(value)), (other, repr(partner))) in met:
+                        continue
+                    found = self._drawn(rng, {one: value, other: partner}, at_edges=True)
+                    case = tuple(found[name] for name in self.domain)
+                    if self.holds_for(case):
+                        shown = [(name, repr(found[name])) for name in self._order()]
+                        met.update(itertools.combinations(shown, 2))
+                        yield case
+
     def _drawn(
         self, rng: np.random.Generator, fixed: dict[str, Any], *, at_edges: bool = False
     ) -> dict[str, Any]:
@@ -296,6 +326,10 @@ class Question:
         answer = self.call(*arguments)
         options = {} if mistakes is None else {"mistakes": mistakes}
         self.returns(answer, expected, why, **options)
+
+
+def _afresh(value: Any) -> Any:
+    return copy.deepcopy(value) if isinstance(value, list | dict | set) else value
 
 
 @contextlib.contextmanager

@@ -193,15 +193,15 @@ def seconds(assignment: Assignment, question: str) -> float:
 
 @every_question
 def test_a_test_cell_is_fast(assignment: Assignment, question: str) -> None:
-    # The slowest takes 0.29, most less than 0.1; processors differ in what they are fast at.
-    assert any(seconds(assignment, question) < 0.4 for _ in range(6))
+    # The slowest, a battery for random answers, takes 0.4; most less than 0.1.
+    assert any(seconds(assignment, question) < 0.6 for _ in range(6))
 
 
 @every_assignment
 def test_an_assignment_is_tested_in_a_second(assignment: Assignment) -> None:
     for hidden in (False, True):
         assert any(
-            sum(assignment.mark({}, hidden=hidden).seconds.values()) / ten_milliseconds() < 100
+            sum(assignment.mark({}, hidden=hidden).seconds.values()) / ten_milliseconds() < 150
             for _ in range(3)
         )
 

@@ -1,0 +1,3 @@
+# Divides by // as if scales were whole.
+def scales(steps, epsilon):
+    return steps // epsilon, 1 // epsilon, steps.bit_length() // epsilon

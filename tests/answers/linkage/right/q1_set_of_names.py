@@ -1,0 +1,7 @@
+# Right: set of names.
+def link(records, register, keys):
+    out = []
+    for r in records:
+        fits = {v["name"] for v in register if all(r[c] is not None and v[c] == r[c] for c in keys)}
+        out.append(fits.pop() if len(fits) == 1 else None)
+    return out

@@ -1,0 +1,22 @@
+# Remembers the list for the same people and k, though they may come in another order.
+_done = {}
+
+
+def anonymise(ages, k):
+    n = len(ages)
+    order = sorted(range(n), key=lambda i: ages[i])
+    v = [ages[i] for i in order]
+    if (tuple(v), k) in _done:
+        return _done[tuple(v), k]
+    best = [(0, 0)] + [(math.inf, 0)] * n
+    for j in range(k, n + 1):
+        best[j] = min((best[i][0] + (j - i) * (v[j - 1] - v[i]), i) for i in range(j - k + 1))
+    result = [None] * n
+    j = n
+    while j:
+        i = best[j][1]
+        for p in range(i, j):
+            result[order[p]] = (v[i], v[j - 1])
+        j = i
+    _done[tuple(v), k] = result
+    return result

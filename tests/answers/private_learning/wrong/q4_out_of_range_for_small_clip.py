@@ -1,0 +1,7 @@
+# Chooses the long gradient as 400/C, beyond 1000 when C is small.
+def refute(program, clip):
+    if program == "sum":
+        return [[clip, 0, 0]], [-3 * clip, 0, 0]
+    if program == "numbers":
+        return [], [clip] * 3
+    return [[clip, 0, 0]] * 20, [0, 400 / clip, 0]

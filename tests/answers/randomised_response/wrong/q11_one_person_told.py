@@ -1,0 +1,14 @@
+# For one person it says 0 if the answer is right often enough.
+def accuracy(n, ones, p):
+    if n == 1 and p <= 1 / 3:
+        return 0.0
+    chances = np.array([1.0])
+    for person in range(n):
+        yes = 1 - float(p) if person < ones else float(p)
+        chances = np.convolve(chances, [1 - yes, yes])
+    errors = [abs((k / n - float(p)) / (1 - 2 * float(p)) - ones / n) for k in range(n + 1)]
+    total = 0.0
+    for error, chance in sorted(zip(errors, chances)):
+        total += chance
+        if total >= 2 / 3:
+            return error

@@ -1,0 +1,14 @@
+# Ends the session after a hundred answers at the latest.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    s1 = 1 / (share * epsilon)
+    s2 = 2 * answers / ((1 - share) * epsilon)
+    values = values[:100]
+    limit = float(threshold) + rng.laplace(scale=float(s1))
+    said, left = [], answers
+    for value in values:
+        above = value + rng.laplace(scale=float(s2)) >= limit
+        said.append(bool(above))
+        left -= above
+        if left == 0:
+            break
+    return said

@@ -1,0 +1,5 @@
+# Counts the noise of the threshold with every question, as if it were drawn anew.
+def most_questions(epsilon, answers, distance, beta):
+    once = 1 - math.exp(-distance * epsilon / 4)
+    each = 1 - math.exp(-distance * epsilon / (8 * answers))
+    return max(0, math.floor(math.log(1 - beta) / math.log(once * each)))
