@@ -121,7 +121,7 @@ def test_a_panel_that_gets_room_stands_beside_the_text(visit) -> None:
     page = visit(390)
     press(page, page.get_by_role("button", name=MENU), visit.ways[0])
     page.set_viewport_size({"width": 1440, "height": HEIGHT})
-    page.get_by_role("dialog").wait_for(state="hidden")  # the page hears of its width a little later
+    page.get_by_role("dialog").wait_for(state="hidden")  # it hears of its width later
     assert shown(page, LIST)
     page.set_viewport_size({"width": 390, "height": HEIGHT})
     assert not shown(page, LIST)
