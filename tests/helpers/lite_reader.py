@@ -56,13 +56,16 @@ class Notebook:
         # the one before.
         before = number - 1 if self.folded(number) else number
         begun = self.cell(before).locator(".jp-InputPrompt").filter(has_text=BEGUN)
+        accept = self.page.locator(".jp-Dialog .jp-mod-accept")
         for _ in range(5):  # a page that is still busy does not hear a key
-            self.cell(before).locator(".cm-content").click()
-            if before < number:
-                self.page.keyboard.press("Shift+Enter")
-                self.cell(number).and_(self.page.locator(".jp-mod-active")).wait_for()
-            self.page.keyboard.press("Control+Enter")
+            if accept.count():  # or asks which kernel: there is one
+                accept.first.click()
             try:
+                self.cell(before).locator(".cm-content").click(timeout=10_000)
+                if before < number:
+                    self.page.keyboard.press("Shift+Enter")
+                    self.cell(number).and_(self.page.locator(".jp-mod-active")).wait_for()
+                self.page.keyboard.press("Control+Enter")
                 begun.wait_for(timeout=20_000)
                 break
             except TimeoutError:
