@@ -118,7 +118,7 @@ class Question:
             check(*arguments)
 
     def _all(self, also: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-        """All that is asked: once each case, but what is asked again to see what is remembered."""
+        """All that is asked: the cases with their twins, then the pairs that are not among them."""
         asked = self._with_twins([*self._own(also), *self.cases()])
         known = {repr(case) for case in asked}
         return [*asked, *(case for case in self._pairs() if repr(case) not in known)]
