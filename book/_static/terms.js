@@ -17,10 +17,10 @@ addEventListener("DOMContentLoaded", () => {
   document.body.append(box);
   let shown = null, timer;
 
-  const show = async (link) => {
+  const show = async (link, state) => {
     await load();
     const meaning = window.dpTerms?.[decodeURIComponent(link.hash.slice(1))];
-    if (!meaning || !link.matches(":hover, :focus-visible")) return; // Somebody has gone on.
+    if (!meaning || !link.matches(state)) return; // Somebody has gone on.
     shown?.removeAttribute("aria-describedby");
     shown = link;
     link.setAttribute("aria-describedby", box.id);
@@ -32,6 +32,7 @@ addEventListener("DOMContentLoaded", () => {
     box.style.top = `${scrollY + (below ? place.bottom + 4 : place.top - box.offsetHeight - 4)}px`;
   };
   const hide = () => {
+    clearTimeout(timer);
     shown?.removeAttribute("aria-describedby");
     shown = null;
     box.hidden = true;
@@ -42,9 +43,12 @@ addEventListener("DOMContentLoaded", () => {
     timer = setTimeout(what, 200, ...given);
   };
   for (const link of links) {
-    link.addEventListener("mouseenter", () => soon(show, link));
+    // A finger does not rest on a link: it follows it, and a box would lie over the next one.
+    link.addEventListener("pointerenter", ({ pointerType }) => {
+      if (pointerType !== "touch") soon(show, link, ":hover");
+    });
     link.addEventListener("mouseleave", () => soon(hide));
-    link.addEventListener("focus", () => show(link));
+    link.addEventListener("focus", () => show(link, ":focus-visible"));
     link.addEventListener("blur", hide);
   }
   box.addEventListener("mouseenter", () => clearTimeout(timer));
@@ -52,4 +56,5 @@ addEventListener("DOMContentLoaded", () => {
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide();
   });
+  addEventListener("pagehide", hide); // Who comes back finds the page without it.
 });

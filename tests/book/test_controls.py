@@ -75,3 +75,16 @@ def test_a_control_that_fails_is_found(hand: Any, way: str) -> None:
     wanted = ["", "1 is then 1", HELD[way], "unseen", "no line of KINDS"]
     assert [wrong[: len(start)] for wrong, start in zip(found, wanted, strict=True)] == wanted
     assert (found[2] == "") is (way == "keyboard")
+
+
+def test_a_finger_follows_a_term_and_nothing_covers_the_next_link(
+    hand: Any, book: Path, serve: Callable[[Path], str]
+) -> None:
+    hand.resize(390, 800)
+    hand.goto(f"{serve(book)}/book/randomised-response.html")
+    hand.ask(PREPARE)
+    hand.ask("""() => addEventListener("click", (event) => event.preventDefault())""")
+    hand.page.locator("a[href$='#term-channel']").first.tap()
+    hand.page.wait_for_timeout(600)
+    assert "term-channel" in hand.ask("() => window.went.href")
+    assert not hand.page.locator("#dp-term").is_visible()

@@ -46,7 +46,7 @@ PANELS = (
     (".bd-sidebar-secondary", '[data-panel="pst-secondary-sidebar"]'),
 )
 TO_PAGE = "window.went"
-WENT = "window.went.href === it.href && !window.went.prevented"
+WENT = "window.went?.href === it.href && !window.went.prevented"
 # A target may be the last thing of a page, and a whole section fills more than the window.
 IN_SIGHT = """(() => {
   const there = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -94,7 +94,7 @@ KINDS = (
     Kind("forget", ".dp-forget", "document.querySelector('.dp-remembered').textContent",
          "!Object.keys(localStorage).some((key) => key.startsWith('dpedu read'))"),
     Kind("link within the page", "a[href^='#']:not([href='#'])", "window.went",
-         f"!window.went.prevented && {IN_SIGHT}", PANELS),
+         f"window.went && !window.went.prevented && {IN_SIGHT}", PANELS),
     Kind("link to this page", "a[href='#']", TO_PAGE, WENT, PANELS),
     Kind("link", "a[href]", TO_PAGE, WENT, PANELS),
     Kind("what scrolls", "[tabindex='0']", "it.scrollLeft + it.scrollTop", "true", (),
