@@ -23,6 +23,8 @@ from dpedu.checks.pure import Pure
 Given = Mapping[str, Any]
 """The arguments chosen so far, by name."""
 Bound = int | float | Fraction | str
+EVERY = 12
+"""Lists of up to so many entries are tried at every length."""
 
 
 class Kind(ABC):
@@ -370,9 +372,8 @@ class Lists(Kind):
         if len(options) <= 3 and not self.different:  # every small case
             for size in range(least, min(most, 3) + 1):
                 found += [list(v) for v in itertools.product(options, repeat=size)]
-        for size in sorted({least, least + 1, least + 2, min(17, most), most}):
-            if size > most:
-                continue
+        every = range(least, most + 1) if most <= EVERY else (least, least + 1, least + 2, 17, most)
+        for size in sorted({min(size, most) for size in every}):
             entries = self._entries(rng, size, given)
             rising = sorted(entries, key=lambda v: (str(type(v)), v))
             found += [entries, rising, rising[::-1]]

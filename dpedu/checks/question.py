@@ -46,6 +46,8 @@ ALIKE = 6
 """And so many with a value that is easily taken for it: its entries in another order."""
 AT_ONCE = 48
 """As many combinations of edges are all tried; of more, each edge with the others drawn."""
+DRAWN = 20
+"""So many cases are drawn, unless a question says otherwise."""
 OUTERMOST = 32
 """And as many combinations of the first two edges of each argument: the ends, of a number."""
 
@@ -99,27 +101,38 @@ class Question:
         self._judge(arguments, gives, why, mistakes)
 
     def holds(
-        self, expected: Callable[..., Any], why: str, *, also: Sequence[tuple[Any, ...]] = ()
+        self,
+        expected: Callable[..., Any],
+        why: str,
+        *,
+        also: Sequence[tuple[Any, ...]] = (),
+        drawn: int = DRAWN,
     ) -> None:
         """Check all cases of the domain against another road to the answer.
 
-        ``also`` are more cases, which must lie in the domain too.
+        ``also`` are more cases, which must lie in the domain too; ``drawn`` says how many are.
         """
         __tracebackhide__ = True
-        for arguments in self._in_turn(self._all(also)):
+        for arguments in self._in_turn(self._all(also, drawn)):
             kinds = self.domain.values()
             own = (kind.copied(value) for kind, value in zip(kinds, arguments, strict=True))
             self._judge(arguments, expected(*own), why, None)
 
-    def each(self, check: Callable[..., None], *, also: Sequence[tuple[Any, ...]] = ()) -> None:
+    def each(
+        self,
+        check: Callable[..., None],
+        *,
+        also: Sequence[tuple[Any, ...]] = (),
+        drawn: int = DRAWN,
+    ) -> None:
         """Give the arguments of all cases to a check of the question's own."""
         __tracebackhide__ = True
-        for arguments in self._in_turn(self._all(also)):
+        for arguments in self._in_turn(self._all(also, drawn)):
             check(*arguments)
 
-    def _all(self, also: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    def _all(self, also: Sequence[tuple[Any, ...]], drawn: int = DRAWN) -> list[tuple[Any, ...]]:
         """All that is asked: the cases with their twins, then the pairs that are not among them."""
-        asked = self._with_twins([*self._own(also), *self.cases()])
+        asked = self._with_twins([*self._own(also), *self.cases(drawn)])
         known = {repr(case) for case in asked}
         return [*asked, *(case for case in self._pairs() if repr(case) not in known)]
 
@@ -217,7 +230,7 @@ class Question:
             and (self.where is None or self.where(*arguments))
         )
 
-    def cases(self, drawn: int = 20) -> list[tuple[Any, ...]]:
+    def cases(self, drawn: int = DRAWN) -> list[tuple[Any, ...]]:
         """The cases: edges together, or each with the others drawn, and drawn ones."""
         rng = np.random.default_rng(zlib.crc32(",".join(self.domain).encode()))
         corners = list(itertools.islice(self._corners(dict, self._order()), AT_ONCE + 1))
