@@ -350,6 +350,10 @@ def _counts(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
         yield from _totals(at, event, bits)
     if calls.law.scale and calls.times > 1:
         yield from _sums(at, values)
+    if calls.law.scale:
+        yield _sizes(at, values, f"in calls with {_arguments(calls)}")
+        for group in sorted(set(groups.tolist())):
+            yield _sizes(at, values[:, groups == group], f"at {group}")
 
 
 def _ratios(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
@@ -531,6 +535,18 @@ def _sums(at: int, values: Draws) -> Iterator[_Count]:
         found = int((abs(sums) <= bound).sum())
         said = words.format(f"{bound:.3g} λ or less in size")
         yield _Count(found, times, 1 - 2 * _sum_above(length, bound), said, at)
+
+
+def _sizes(at: int, values: Draws, where: str) -> _Count:
+    """The mean size of Laplace noise, which tells its scale best: so far from 1 with what chance?
+
+    Sizes are exponential, so that the mean of N of them is beyond x with a chance of at most
+    e^(-N (x - 1 - ln x)), on either side (Chernoff).
+    """
+    mean = float(abs(values).mean()) or 1e-300
+    bound = 2 * math.exp(-values.size * (mean - 1 - math.log(mean)))
+    said = f"the mean size of {values.size} noises {where} is {mean:.4g} λ"
+    return _Count(1, values.size, 0, said, at, min(1.0, bound))
 
 
 @functools.cache
@@ -720,6 +736,7 @@ def _pooled(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
             found = int(event.happens(together).sum())
             yield _Count(found, together.size, event.chance, event.words, 0)
         for name, (at, part) in _by_group(table, rows).items():
+            yield _sizes(at, part, f"at {name}")
             for event in table[0].law.events:
                 found = int(event.happens(part).sum())
                 yield _Count(found, part.size, event.chance, f"{event.words} at {name}", at)

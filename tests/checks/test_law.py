@@ -404,3 +404,18 @@ def test_a_seed_of_its_own_is_found() -> None:
     fixed = lambda _, n: np.random.default_rng(1).laplace(0, 1, n)  # noqa: E731
     with pytest.raises(AssertionError):
         checks.joint_law(again(fixed), table, "why", name="x")
+
+
+@pytest.mark.parametrize("ratio", [0.9, 1.1])
+def test_a_tenth_of_the_scale_is_found(ratio: float) -> None:
+    noises = np.random.default_rng(5).laplace(0, 1, (600, 12))
+    assert (law._sizes(0, noises, "").bound or 0) > 0.01
+    assert (law._sizes(0, ratio * noises, "").bound or 0) < 1e-10
+
+
+def test_the_bound_of_a_mean_size_bounds_its_chance() -> None:
+    """The chance of a mean of N exponential sizes so far out is Gamma's, and is below the bound."""
+    for n, mean in itertools.product((1, 4, 100, 6000), (0.5, 0.9, 0.99, 1.01, 1.1, 2.0)):
+        found = law._sizes(0, np.full((1, n), mean), "")
+        tail = stats.gamma(n).cdf(n * mean) if mean < 1 else stats.gamma(n).sf(n * mean)
+        assert 2 * tail <= (found.bound or 0) or found.bound == 1
