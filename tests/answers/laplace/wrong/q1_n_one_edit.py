@@ -1,0 +1,7 @@
+# For one person an edit of the mean counts half.
+def sensitivities(low, high, n, neighbourhood):
+    """Δ₁ of: sum, sum of those who say yes, number of people, histogram, mean."""
+    largest, width = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return largest, largest, 1, 1, width / 2
+    return width, max(largest, width), 0, 2, width / max(n, 2) if n == 1 else width / n

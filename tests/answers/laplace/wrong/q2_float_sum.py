@@ -1,0 +1,12 @@
+# Entries are added as floats.
+def oracle(query, data_sets, related):
+    """The L1 sensitivity of a query, by trying all related pairs of a list of data sets."""
+
+    def change(x, y):
+        here, there = query(x), query(y)
+        if not isinstance(here, tuple):
+            here, there = (here,), (there,)
+        return Fraction(math.fsum(abs(s - t) for s, t in zip(here, there)))
+
+    pairs = itertools.combinations(data_sets, 2)
+    return max((change(x, y) for x, y in pairs if related(x, y)), default=0)

@@ -1,0 +1,7 @@
+# The eighth record is not looked at.
+def group_bounds(x, y, epsilon):
+    """The largest |ln π(A∣x)/π(A∣y)| if π is ε-DP under membership, and if under edit."""
+    here, there = Counter(x[:7]), Counter(y[:7])
+    steps = sum(abs(here[j] - there[j]) for j in here.keys() | there.keys())
+    by_edit = epsilon * steps / 2 if len(x) == len(y) else math.inf
+    return epsilon * steps, by_edit

