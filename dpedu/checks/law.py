@@ -331,6 +331,12 @@ def _log_equal(calls: Calls) -> float:
     return math.log(max(chance**2 + (1 - chance) ** 2, 1e-9))
 
 
+def _likeliest(calls: Calls) -> float:
+    """A bound of the chance of any one value of a draw."""
+    chance = calls.law.events[0].chance
+    return max(chance, 1 - chance)
+
+
 def _counts(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
     """The counts of one line of the table."""
     if not values.size:
@@ -717,10 +723,14 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
         if calls.law.scale or not values.size:
             continue
         equal_rows = calls.times - len({row.tobytes() for row in values})
-        bound = math.comb(calls.times, 2) * math.exp(_log_equal(calls) * values.shape[1])
         said = f"{equal_rows} of {calls.times} calls returned just what another one did"
-        if bound < 1e-11:
-            yield _Count(equal_rows, calls.times, 0, said, at, bound)
+        # So many calls repeat an earlier one: of all sets of so many pairs, one is equal throughout.
+        pairs = math.comb(calls.times, 2) * _likeliest(calls) ** values.shape[1]
+        bounds = ((least, pairs**least / math.factorial(least)) for least in range(1, 13))
+        for least, bound in bounds:
+            if bound < 1e-11:
+                yield _Count(int(equal_rows >= least), calls.times, 0, said, at, bound)
+                break
 
 
 def _pooled(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:

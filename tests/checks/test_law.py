@@ -419,3 +419,21 @@ def test_the_bound_of_a_mean_size_bounds_its_chance() -> None:
         found = law._sizes(0, np.full((1, n), mean), "")
         tail = stats.gamma(n).cdf(n * mean) if mean < 1 else stats.gamma(n).sf(n * mean)
         assert 2 * tail <= (found.bound or 0) or found.bound == 1
+
+
+@pytest.mark.parametrize("seeds", [64, 1000])
+def test_few_seeds_of_a_generator_of_its_own_are_found(seeds: int) -> None:
+    """Calls of twenty fair coins repeat each other, more often than chance does."""
+    table = [checks.Calls(200, (20,), checks.coin(0.5))]
+    few = lambda rng, n: np.random.default_rng(rng.integers(seeds)).integers(0, 2, n)  # noqa: E731
+    for seed in range(10):
+        with checks.trial(seed), pytest.raises(AssertionError):
+            checks.joint_law(again(few), table, "why", name="x")
+
+
+@pytest.mark.parametrize(("n", "p"), [(6, 0.5), (12, 0.8)])
+def test_calls_that_repeat_each_other_by_chance_are_no_fault(n: int, p: float) -> None:
+    table = [checks.Calls(60, (n,), checks.coin(p))]
+    for seed in range(30):
+        with checks.trial(seed):
+            checks.joint_law(again(lambda rng, k: rng.random(k) < p), table, "why", name="x")
