@@ -1,8 +1,0 @@
-# T of 2^56 and more: larger boxes are split.
-def prefix_boxes(t):
-    boxes, start = [], 0
-    while start < t:
-        size = 1 << min(55, 0 + ((t - start).bit_length() - 1))
-        boxes.append((start + 1, start + size))
-        start += size
-    return boxes

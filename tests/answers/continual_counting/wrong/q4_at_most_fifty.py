@@ -1,7 +1,0 @@
-# Never uses a larger ε than fifty.
-def tree_counter(stream, epsilon, rng):
-    scale, answers = len(stream).bit_length() / min(epsilon, 50), [0.0]
-    for t in range(1, len(stream) + 1):
-        b = t & -t
-        answers.append(answers[t - b] + sum(stream[t - b : t]) + rng.laplace(scale=scale))
-    return answers[1:]

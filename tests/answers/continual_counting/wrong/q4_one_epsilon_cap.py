@@ -1,9 +1,0 @@
-# Never takes a scale below a twentieth.
-def tree_counter(stream, epsilon, rng):
-    lam = len(stream).bit_length() / epsilon
-    a = [0.0]
-    for t in range(1, len(stream) + 1):
-        b = t & -t
-        z = rng.laplace(0, max(lam, 0.05))
-        a.append(a[t - b] + sum(stream[t - b : t]) + z)
-    return a[1:]

@@ -1,9 +1,0 @@
-# Rho below 1/100 is taken as 1/100.
-def worst_deviations(steps, rho):
-    levels, most = steps.bit_length(), (steps + 1).bit_length() - 1
-    rho = max(rho, 0.01)
-    c, total = 1.0, 0.0
-    for k in range(steps):
-        total += c * c
-        c *= (2 * k + 1) / (2 * k + 2)
-    return math.sqrt(levels * most / (2 * rho)), total / math.sqrt(2 * rho)
