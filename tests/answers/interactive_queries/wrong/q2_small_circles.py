@@ -1,7 +1,0 @@
-# Takes at most seven people.
-def equal_groups_attack(ask, people, size, target):
-    """One person's salary, from sums of groups that all have the same size."""
-    size = min(size, 7)
-    circle = [target, *[name for name in people if name != target][:size]]
-    sums = [ask([name for name in circle if name != out]) for out in circle]
-    return sum(sums) // size - sums[0]

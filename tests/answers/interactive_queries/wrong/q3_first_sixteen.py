@@ -1,8 +1,0 @@
-# Looks at sixteen data sets.
-def refusal_leak(refuses, n):
-    for x in itertools.islice(itertools.product((0, 1), repeat=n), 16):
-        for i in range(n):
-            y = x[:i] + (1 - x[i],) + x[i + 1 :]
-            if refuses(x) != refuses(y):
-                return x, y
-    return None

@@ -1,6 +1,0 @@
-# Epsilon * error = 1/100: 20000 answers are needed, the search ends at 10000.
-def patience(epsilon, error):
-    times = 1
-    while 2 / (epsilon**2 * times) > error**2 and times < 10000:
-        times += 1
-    return times, times * epsilon**2

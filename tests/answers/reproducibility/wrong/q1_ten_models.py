@@ -1,4 +1,0 @@
-# Tries at most ten models.
-def best_by_luck(people, models, hits):
-    one = at_least(hits, people, Fraction(1, 2))
-    return 1 - (1 - one) ** min(models, 10)
