@@ -724,7 +724,7 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
             continue
         equal_rows = calls.times - len({row.tobytes() for row in values})
         said = f"{equal_rows} of {calls.times} calls returned just what another one did"
-        # So many calls repeat an earlier one: of all sets of so many pairs, one is equal throughout.
+        # So many calls repeat an earlier one: of so many pairs, some set is equal throughout.
         pairs = math.comb(calls.times, 2) * _likeliest(calls) ** values.shape[1]
         bounds = ((least, pairs**least / math.factorial(least)) for least in range(1, 13))
         for least, bound in bounds:
