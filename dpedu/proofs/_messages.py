@@ -43,6 +43,11 @@ MESSAGES = {
         "{0} may not depend on {1}",
         "choose it from what is declared before it",
     ),
+    "chosen later": (
+        "dependence",
+        "{0} is still to be chosen, and only claims may speak of it",
+        "say it in a claim; what is given, or defined, may not depend on what you choose",
+    ),
     "chosen by chance": ("chance", "{0} may not depend on chance", "choose a fixed value"),
     # Side conditions
     "by zero": ("side-condition", "this divides by zero", "leave the zero out"),

@@ -122,6 +122,8 @@ class _Step:
         leaves = {"exchange": _exchanged, "triangle": _triangle, "tangent": _tangent}
         if rule in NORMAL:
             found = self._by_equations(context, said)
+            if found is None and rule == "absolute":
+                found = self._related(context, said, _sized)
         elif rule == "positivity":
             found = _by_positivity(context, said)
         elif rule in leaves:
@@ -804,9 +806,15 @@ def _exchanged(context: Context, goal: Relation) -> Known | None:
 
 
 def _triangle(context: Context, goal: Relation) -> Known | None:
+    s = goal.left
+    if s.head == "abs" and s.args[0].head == "sum":
+        by = {"f": _function(s.args[0]), **_over(s.args[0])}
+        found = _same(context, goal, tried(by_law, context, "triangle over", by))
+        if found is not None:
+            return found
     algebra = Algebra(context)
     form = algebra.form(plus(goal.right, minus(goal.left)), context)
-    found: dict[int, Term] = {}
+    found_here: dict[int, Term] = {}
     if goal.op != "<=" or form.under != ONE or len(form.over) != 3:
         return None
     sizes = set()
@@ -814,21 +822,77 @@ def _triangle(context: Context, goal: Relation) -> Known | None:
         if len(powers) != 1 or powers[0][1] != 1 or algebra.atoms[powers[0][0]].look[0] != "abs":
             return None
         sizes.add(abs(value))
-        found[len(found) if value > 0 else -1] = algebra.atoms[powers[0][0]].term.args[0]
-    if len(sizes) > 1 or -1 not in found or len(found) != 3:
+        place = len(found_here) if value > 0 else -1
+        found_here[place] = algebra.atoms[powers[0][0]].term.args[0]
+    if len(sizes) > 1 or -1 not in found_here or len(found_here) != 3:
         return None
-    whole = found.pop(-1)
-    u, v = found.values()
-    for key, x, y, way in (
-        ("sum", u, v, plus(u, v)),
-        ("difference", u, v, plus(u, minus(v))),
-        ("difference", v, u, plus(v, minus(u))),
-        ("negative", u, v, plus(minus(u), minus(v))),
-    ):
-        if equal(context, whole, way):
-            known = by_law(context, f"triangle {key}", {"u": x, "v": y})
-            return tried(by_algebra, context, goal, [(number(sizes.pop()), known)])
+    whole = found_here.pop(-1)
+    (size,) = map(number, sizes)
+    for signs in itertools.product((False, True), repeat=2):
+        summands = [minus(u) if turned else u for u, turned in zip(found_here.values(), signs)]
+        if equal(context, whole, plus(*summands)):
+            known = [by_law(context, "triangle sum", dict(zip("uv", summands, strict=True)))]
+            known += [
+                by_law(context, "triangle turned", {"u": u})
+                for u, turned in zip(found_here.values(), signs, strict=True)
+                if turned
+            ]
+            return tried(by_algebra, context, goal, [(size, each) for each in known])
     return None
+
+
+def _sized(context: Context, goal: Relation) -> Known | None:
+    """By u <= |u| and -u <= |u|, or by |u|^2 = u^2."""
+    algebra = Algebra(context)
+    form = algebra.form(plus(goal.right, minus(goal.left)), context)
+    squares: list[tuple[Term, Known]] = []
+    for place, atom in enumerate(algebra.atoms if form.under == ONE else ()):
+        if atom.look[0] != "abs":
+            continue
+        u, size = atom.term.args[0], form.over.get(((place, 1),), Fraction(0))
+        squares += _squared(context, algebra, form, place)
+        for turned in (False, True) if size > 0 else ():
+            known = _above(context, minus(u) if turned else u, turned)
+            pairs = [(times(number(size), factor), each) for factor, each in known]
+            found = tried(by_algebra, context, goal, pairs)
+            if found is not None:
+                return found
+    return tried(by_algebra, context, goal, squares) if squares else None
+
+
+def _above(context: Context, u: Term, turned: bool) -> list[tuple[Term, Known]]:
+    """That u <= |u|, and, where it is turned, that |u| = |-u|."""
+    known = [(number(1), by_law(context, "absolute above", {"u": u}))]
+    if turned:
+        minus_one, size = number(-1), Term("abs", (minus(u),))
+        whole = by_law(context, "absolute times", {"u": minus_one, "v": minus(u)})
+        known += [(number(1), whole)]
+        known += [(size, by_law(context, "absolute negative", {"u": minus_one}))]
+    return known
+
+
+def _squared(
+    context: Context, algebra: Algebra, form: Form, place: int
+) -> list[tuple[Term, Known]]:
+    """That |u| |u| = u u, times what turns all powers of |u| into powers of u."""
+    size = algebra.atoms[place].term
+    u, factors = size.args[0], []
+    for powers, value in form.over.items():
+        power = dict(powers).get(place, 0)
+        rest = Form({tuple(each for each in powers if each[0] != place): value}, ONE)
+        for whole in range(power, 1, -2):
+            pieces = [algebra.term(rest)]
+            pieces += [size] * (whole - 2) + [u] * (power - whole)
+            factors.append(joined(pieces, "*"))
+    if not factors:
+        return []
+    factor = joined(factors, "+")
+    square = Term("^", (u,), value=Fraction(2))
+    product = tried(by_law, context, "absolute times", {"u": u, "v": u})
+    positive = tried(by_law, context, "absolute positive", {"u": square})
+    if product is None or positive is None:
+        return []
+    return [(factor, product), (minus(factor), positive)]
 
 
 def _tangent(context: Context, goal: Relation) -> Known | None:

@@ -300,6 +300,10 @@ def _products(make: Maker) -> Made:
 
 def _absolute(make: Maker) -> Made:
     one, good = make.term(), make.above()
+    if make.rng.random() < 0.4:
+        less = make.rng.choice([one, f"-({one})", f"({one}) / {good}"])
+        size = make.rng.choice([f"abs({less})", f"abs({less})", f"abs({one})", f"-abs({one})"])
+        return make.around(less, size, make.op())
     return make.around(
         *make.rng.choice(
             [
@@ -310,6 +314,9 @@ def _absolute(make: Maker) -> Made:
                 (f"abs(-{good})", good),
                 (f"abs(({one}) * ({make.term()}))", f"abs({one}) * abs({make.term()})"),
                 (f"abs({one})", one),
+                (f"abs({one})^2", f"({one})^2"),
+                (f"abs({one})^3", f"({one})^2 * abs({one})"),
+                (f"abs({one})^{make.rng.choice([3, 4])}", f"({one})^{make.rng.choice([3, 4])}"),
             ]
         ),
         "=",
@@ -318,6 +325,10 @@ def _absolute(make: Maker) -> Made:
 
 def _triangle(make: Maker) -> Made:
     one, other, good = make.term(depth=1), make.term(depth=1), make.above()
+    if make.rng.random() < 0.4:
+        rest, inside = make.rng.choice(["", " - j"]), make.term("b", 1)
+        size = f"(sum b in B{rest}: abs({inside}))"
+        return make.around(f"abs(sum b in B{rest}: ({inside}))", size, make.op())
     whole = make.rng.choice([f"{one} + {other}", f"{one} - ({other})", f"-({one}) - ({other})"])
     if make.rng.random() < 0.4:
         return make.around(f"abs({one}) - abs({other})", f"abs({whole})", "<=")

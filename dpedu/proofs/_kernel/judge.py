@@ -56,10 +56,8 @@ class Judge:
     def declare(self, made: Declaration) -> None:
         """Take a declaration into the theory."""
         theory, name, kinds = self.theory, made.name, tuple(kind for _, kind in made.kinds)
-        if made.what == "let" and made.body is not None and name in self.open:
-            self._choose(made, made.body)
-            return
-        self._new(name)
+        if made.what != "let" or name not in self.open:
+            self._new(name)
         if made.what == "set":
             elements = made.elements or ()
             require(len(set(elements)) == len(elements), "element twice", name)
@@ -80,13 +78,14 @@ class Judge:
             if made.what == "random":
                 theory.random.add(name)
         elif made.body is not None:
-            self._define(made, made.body)
+            (self._choose if name in self.open else self._define)(made, made.body)
         elif made.statement is not None:
-            self._statement(made.statement)
+            self._statement(made.statement, given=made.what != "claim")
             (self.goals if made.what == "claim" else theory.statements)[name] = made.statement
 
     def _define(self, made: Declaration, body: Term) -> None:
         """Sound: the body has only names that mean something already, so it is no circle."""
+        require(not free(body) & self.open.keys(), "chosen later", *free(body) & self.open.keys())
         context = self._scope(made.kinds)
         context.unshadowed(body)
         context.expect(body, made.kind)
@@ -108,11 +107,16 @@ class Judge:
         kinds = tuple(zip(names, (kind for _, kind in chosen.kinds), strict=True))
         self._define(Declaration("let", made.name, made.line, kinds, chosen.kind), body)
 
-    def _statement(self, statement: Statement) -> Context:
-        """Everything in it means something, under its own conditions."""
+    def _statement(self, statement: Statement, given: bool = False) -> Context:
+        """Everything in it means something, under its own conditions.
+
+        Sound: what is given holds whatever is chosen, for it says nothing of that.
+        """
         context = inner = self._scope(statement.variables)
         for place, each in enumerate((*statement.conditions, *statement.conclusions)):
             self._relation(inner, each)
+            late = (free(each.left) | free(each.right)) & self.open.keys()
+            require(not (given and late), "chosen later", *late)
             inner = inner.assuming(Statement("condition", (), (), (each,)))
             if place < len(statement.conditions):
                 self._fixed(context, each, "condition by chance")

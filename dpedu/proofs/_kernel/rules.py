@@ -57,10 +57,11 @@ LAWS = {
     "absolute negative": "if u <= 0: abs(u) = -u",
     "absolute times": "abs(u * v) = abs(u) * abs(v)",
     "absolute divided": "abs(u / v) = abs(u) / abs(v)",
-    # Sound: |u + v| <= |u| + |v|, for all signs.
+    "absolute above": "u <= abs(u)",
+    # Sound: |u + v| <= |u| + |v| for all signs, and so for a sum over a set; |-u| is |u|.
     "triangle sum": "abs(u + v) <= abs(u) + abs(v)",
-    "triangle difference": "abs(u - v) <= abs(u) + abs(v)",
-    "triangle negative": "abs(-u - v) <= abs(u) + abs(v)",
+    "triangle turned": "abs(-u) = abs(u)",
+    "triangle over": "abs(sum x in A - j: f(x)) <= (sum x in A - j: abs(f(x)))",
     # Sound: by convexity.
     "tangent ln": "ln(u) <= u - 1",
     "tangent exp": "1 + u <= exp(u)",
