@@ -120,4 +120,5 @@ def told(message: str, *about: object) -> Refusal:
     """The refusal for a requirement that is not met."""
     code, why, todo = MESSAGES[message]
     rest = ", ".join(map(str, about[1:]))
-    return Refusal(code, why.format(*about, rest=rest), todo.format(*about))
+    said = why.format(*about, rest=rest), todo.format(*about)
+    return Refusal(code, *said, name=message, about=about)

@@ -420,8 +420,9 @@ def _found(
                     shown.append(
                         f"{name}({inside}) = {_show(value)}" if args else f"{name} = {_show(value)}"
                     )
-            where = ", ".join(shown[:8]) or "always"
-            return f"{where}: left {_show(left)}, right {_show(right)}"
+            shown += [f"{over} empty" for over in _over(said) if not model.sizes[over]]
+            where = f"{', '.join(shown[:8])}: " if shown else ""
+            return f"{where}left {_show(left)}, right {_show(right)}"
     return None
 
 
@@ -430,6 +431,16 @@ def _leaves(*terms: Term) -> Iterator[Term]:
         if term.head == "app":
             yield term
         yield from _leaves(*term.args)
+
+
+def _over(said: Relation) -> list[str]:
+    """The sets that sums and products in it run over."""
+
+    def sets(term: Term) -> list[str]:
+        inside = [over for each in term.args for over in sets(each)]
+        return [term.over, *inside] if term.over else inside
+
+    return list(dict.fromkeys([*sets(said.left), *sets(said.right)]))
 
 
 def _show(value: Value) -> str:

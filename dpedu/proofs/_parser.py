@@ -55,6 +55,7 @@ RESERVED = frozenset(
         "element",
     ]
 )
+NAMES = re.compile(r"\b[A-Za-z_][A-Za-z_0-9]*")
 RELATIONS = {"=", "<=", ">=", "<", ">", "!="}
 TYPED = {
     "≤": "<=", "≥": ">=", "≠": "!=", "·": "*", "×": "*", "−": "-", "–": "-", "∣": "|",
@@ -70,6 +71,11 @@ WORDS = frozenset({
     "and", "finally", "obviously", "qed", "show", "using", "otherwise", "else", "assume", "suppose",
     "proof", "as", "that", "it", "this",
 })  # fmt: skip
+CHOOSE = "write a line of its own above the claim: choose t; the claim then speaks of t"
+POWER = (
+    f"write a whole number up to {MOST_EXPONENT}, or use exp(...), or declare a function:"
+    " power(0) = 1, and for k nat: power(k + 1) = q * power(k)"
+)
 WITHOUT = "write: sum i in I: f(i), or, without j: sum i in I - j: f(i)"
 BECAUSE = frozenset({"since", "because", "using", "from", "as", "follows", "via", "per", "due"})
 DECLARATIONS = [
@@ -94,6 +100,7 @@ class Line:
     number: int
     text: str
     indent: int
+    typed: dict[Term | Relation, str] = field(default_factory=dict)  # as they stand in it
 
 
 @dataclass
@@ -103,6 +110,9 @@ class Text:
     declarations: list[Declaration] = field(default_factory=list)
     items: list[Claim | Declaration] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    lost: dict[str, int] = field(default_factory=dict)  # names on lines that could not be read
+    given_lost: bool = False  # whether one of those is no claim of the statement
 
 
 def lines(text: str, first: int = 1) -> list[Line]:
@@ -140,8 +150,9 @@ class Reader:
     """The tokens of one line, read from the left."""
 
     def __init__(self, line: Line) -> None:
-        self.line = line.number
+        self.line, self.text, self.typed = line.number, line.text, line.typed
         self.tokens: list[tuple[str, str]] = []
+        self.spans: list[tuple[int, int]] = []  # where each token stands
         self.place = self.nodes = self.depth = 0
         self.bound_to = -1  # where a sum without brackets ended
         self.depths: dict[int, int] = {}
@@ -157,6 +168,13 @@ class Reader:
             kind = found.lastgroup or ""
             word = found.group(kind)
             self.tokens.append((kind, {"==": "=", "=<": "<=", "=>": ">="}.get(word, word)))
+            self.spans.append(found.span(kind))
+        for place, (kind, word) in enumerate(self.tokens):
+            follows = self.tokens[place + 1][0] if place + 1 < len(self.tokens) else ""
+            if word == "or":
+                raise self.refuse("'or' is not in the language", "make two claims, or two cases")
+            if (word == "choose" and place) or (word == "exists" and follows == "name"):
+                raise self.refuse(f"{word!r} stands inside of a line", CHOOSE)
 
     def refuse(self, why: str, todo: str) -> Refusal:
         """An error at this line."""
@@ -188,6 +206,8 @@ class Reader:
     def name(self, what: str = "a name") -> str:
         """Read a name that may be declared."""
         kind = self.tokens[self.place][0] if self.place < len(self.tokens) else ""
+        if self.next in RESERVED and what != "a term":
+            raise self.refuse(f"`{self.next}` is a word of the language", "choose another name")
         if kind != "name" or self.next in RESERVED:
             raise self.refuse(
                 f"{self.next or 'nothing'!r} stands where {what} is wanted", f"write {what}"
@@ -200,6 +220,10 @@ class Reader:
             kind = self.tokens[self.place][0]
             factor = kind in ("name", "number") or self.next == "("
             usual = "write a * between factors" if factor else "look at the brackets"
+            if self.next in ("real", "nat"):
+                usual = f"write: in {self.next}"
+            elif self.next == "if":
+                usual = "only claims, facts and assumptions have conditions: for ... if ...: ..."
             raise self.refuse(f"{self.next!r} is left over", todo or usual)
 
     # Terms ----------------------------------------------------------------------------------------
@@ -219,11 +243,21 @@ class Reader:
         self.kept.append(made)
         return made
 
+    def noted(self, made: Term, start: int) -> Term:
+        """The same term; as it was typed, it is kept for messages."""
+        self.typed.setdefault(made, self.between(start))
+        return made
+
+    def between(self, start: int) -> str:
+        """What was typed from a token on."""
+        return self.text[self.spans[start][0] : self.spans[self.place - 1][1]]
+
     def term(self) -> Term:
         """Summands."""
         self.depth += 1
         if self.depth > MOST_DEPTH:
             raise Refusal("too-large", "brackets are too deep", "give parts a name: let", self.line)
+        start = self.place
         made = self.product()
         while self.next in ("+", "-"):
             if self.bound_to == self.place:
@@ -235,17 +269,22 @@ class Reader:
             other = self.product()
             made = self.node("+", made, self.node("-", other) if minus else other)
         self.depth -= 1
-        return made
+        return self.noted(made, start)
 
     def product(self) -> Term:
         """Factors and divisors. A sum reaches over all factors that follow."""
+        start = self.place
         made = self.factor()
         while self.next in ("*", "/"):
             made = self.node(self.take(), made, self.factor())
-        return made
+        return self.noted(made, start)
 
     def factor(self) -> Term:
         """A sign, or a power."""
+        start = self.place
+        return self.noted(self._factor(), start)
+
+    def _factor(self) -> Term:
         if self.accept("-"):
             self.depth += 1
             if self.depth > MOST_DEPTH:
@@ -265,8 +304,7 @@ class Reader:
             digits = self.take()
             digits += self.next if bracket and self.next != ")" else ""  # 1/2 is none, nor is n + 1
             if not digits.isdigit() or int(digits[:9]) > MOST_EXPONENT or len(digits) > 9:
-                todo = f"write a whole number up to {MOST_EXPONENT}, or use exp(...)"
-                raise self.refuse(f"{digits!r} is no exponent here", todo)
+                raise self.refuse(f"{digits!r} is no exponent here", POWER)
             if bracket:
                 self.take(")")
             made = self.node("^", made, value=Fraction(-int(digits) if negative else int(digits)))
@@ -349,18 +387,16 @@ class Reader:
         """Relations, with commas or `and` between; 0 < p < 1 is two."""
         made: list[Relation] = []
         while True:
+            start = self.place
             left = self.term()
             if self.next not in RELATIONS:
                 raise self.refuse("a relation is wanted", "write =, !=, <, <=, > or >=")
             while self.next in RELATIONS:
-                op, right = self.take(), self.term()
-                turned = ">" in op
-                made.append(
-                    Relation(right, op.replace(">", "<"), left)
-                    if turned
-                    else Relation(left, op, right)
-                )
-                left = right
+                op, middle, right = self.take(), self.place, self.term()
+                sides = (right, left) if ">" in op else (left, right)
+                made.append(Relation(sides[0], op.replace(">", "<"), sides[1]))
+                self.typed[made[-1]] = self.between(start)
+                left, start = right, middle
             if not (self.accept(",") or self.accept("and")):
                 return made
 
@@ -463,14 +499,19 @@ def read(statement: str, proof: str) -> Text:
     """Read a statement, and a proof of what it claims."""
     made = Text()
     try:
-        for line in lines(statement):
-            _guarded(made, line, partial(_declare, made, line))
+        given = lines(statement)
+        made.lines += given
+        for line in given:
+            before = len(made.refusals)
+            _guarded(made, [line], partial(_declare, made, line))
+            made.given_lost |= len(made.refusals) > before and not line.text.startswith("claim")
         rows = lines(proof)
     except Refusal as refusal:
         made.refusals.append(refusal)
         return made
     if rows and rows[0].text == "proof":
         rows = rows[1:]
+    made.lines += rows
     place = 0
     while place < len(rows):
         line = rows[place]
@@ -480,7 +521,7 @@ def read(statement: str, proof: str) -> Text:
             while end < len(rows) and rows[end].text.split()[0] not in ("claim", "let"):
                 end += 1
         block = rows[place:end]
-        _guarded(made, line, partial(_append, made, word, block))
+        _guarded(made, block, partial(_append, made, word, block))
         place = end
     return made
 
@@ -493,12 +534,36 @@ def _append(made: Text, word: str, block: list[Line]) -> None:
     made.items.append(_item(word, block))
 
 
-def _guarded(made: Text, line: Line, what: Callable[[], object]) -> None:
+def _guarded(made: Text, block: list[Line], what: Callable[[], object]) -> None:
     try:
         what()
     except Refusal as refusal:
-        refusal.line = refusal.line or line.number
+        refusal.line = refusal.line or block[0].number
         made.refusals.append(refusal)
+        for name in _declared(block[0]):
+            made.lost.setdefault(name, block[0].number)
+        for line in block:
+            if line.number > refusal.line > 0:
+                made.refusals += _unread(line)
+
+
+def _declared(line: Line) -> list[str]:
+    """The names that a line that cannot be read seems to declare."""
+    before = line.text.partition(":")[0].partition("=")[0]
+    return NAMES.findall(re.sub(r"\(.*?\)|\bin\s+\w+", " ", before))[1:]
+
+
+def _unread(line: Line) -> Iterator[Refusal]:
+    """What cannot be read on a line that stands below another such line."""
+    word = line.text.split()[0].rstrip(":")
+    try:
+        if Reader(line).next in RELATIONS:
+            _step(Reader(line), line)
+        elif word not in ("case", "induction"):
+            _chain([line], 0)
+    except Refusal as refusal:
+        refusal.line = refusal.line or line.number
+        yield refusal
 
 
 def declaration(line: Line) -> Iterator[Declaration]:
@@ -530,14 +595,17 @@ def declaration(line: Line) -> Iterator[Declaration]:
         own = tuple(elements) if elements is not None else None
         yield Declaration("set", name, line.number, elements=own, nonempty=nonempty)
     elif what in ("function", "random", "choose"):
-        name = reader.name()
-        kinds, kind = reader.parameters(), "real"
-        if reader.accept("in"):
-            kind = reader.take() if reader.next in ("real", "nat") else reader.name("a set")
+        while True:
+            name = reader.name()
+            kinds, kind = reader.parameters(), "real"
+            if reader.accept("in"):
+                kind = reader.take() if reader.next in ("real", "nat") else reader.name("a set")
+            if what == "random" and kind != "real":
+                raise reader.refuse("what is random is real here", "leave the set out")
+            yield Declaration(what, name, line.number, tuple(kinds), kind)
+            if not reader.accept(","):
+                break
         reader.end()
-        if what == "random" and kind != "real":
-            raise reader.refuse("what is random is real here", "leave the set out")
-        yield Declaration(what, name, line.number, tuple(kinds), kind)
     elif what in ("define", "let"):
         name = reader.name()
         kinds = reader.parameters()
@@ -551,6 +619,8 @@ def declaration(line: Line) -> Iterator[Declaration]:
         reader.take(":")
         stated = reader.statement(name)
         yield Declaration(what, name, line.number, statement=stated, points=points)
+    elif what == "nonempty":
+        raise reader.refuse("a line cannot begin with 'nonempty'", "write: set A nonempty")
     else:
         raise reader.refuse(f"a line cannot begin with {what!r}", f"use {', '.join(DECLARATIONS)}")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from dpedu.proofs._kernel import Judge
 from dpedu.proofs._kernel.context import Context
-from dpedu.proofs._script import Cases, Chain, Claim, Declaration, Refusal
+from dpedu.proofs._script import PLACES, RULES, Cases, Chain, Claim, Declaration, Refusal
 from dpedu.proofs._search import propose, step
 from dpedu.proofs._terms import Relation
 
@@ -27,16 +27,31 @@ class Reporter(Judge):
         self.refusals: list[Refusal] = []
         self._before: list[int] = []  # how much was refused before the bodies that are read
         self._dropped: set[str] = set()  # goals that mean nothing: that is said once
+        self.lost: dict[str, int] = {}  # names whose lines were refused, and those lines
+        self.given_lost = False  # whether something was lost of what is given
+        self._ops: dict[int, str] = {}  # the relation that was typed on each line
         for each in declarations:
             before = len(self.refusals)
-            self.at(each.line, self.declare, each)
+            self.take(each)
             if len(self.refusals) > before and each.what == "claim":
                 self._dropped.add(each.name)
+            for refusal in self.refusals[before:]:
+                refusal.todo = _in_a_statement(refusal, each)
+                self.given_lost |= each.what != "claim"
 
     @property
     def accepted(self) -> bool:
         """Whether nothing is wrong, and every goal is proved."""
         return not self.refusals and super().accepted
+
+    def take(self, made: Declaration) -> None:
+        """Judge a declaration; its names are lost if it is refused."""
+        before = len(self.refusals)
+        self.at(made.line, self.declare, made)
+        if len(self.refusals) > before:
+            names = [each.name for each in made.elements or () if each.head == "app"]
+            for name in (made.name, *names):
+                self.lost.setdefault(name, made.line)
 
     def at(self, line: int, judge: Callable[..., None], *about: Any) -> None:
         """Judge a line, and write down what is wrong with it."""
@@ -47,7 +62,11 @@ class Reporter(Judge):
             if judge == self._step:
                 context, said, reason = about
                 refusal.reason = str(reason)
-                refusal.step = said, _now(context)
+                refusal.step, refusal.op = (said, _now(context)), self._ops.get(line, "")
+            if judge == self._induction and refusal.name == "no induction":
+                refusal.why, refusal.todo = _no_induction(*about)
+            if refusal.name == "taken" and refusal.about[0] in {*RULES, *PLACES}:
+                refusal.why = f"`{refusal.about[0]}` is the name of a rule"
             self.refusals.append(refusal)
 
     def claim(self, claim: Claim) -> None:
@@ -84,8 +103,33 @@ class Reporter(Judge):
         self.at(chain.line, self._direction, chain, {each.op for each in chain.steps})
         if len(self.refusals) > before:
             return []
+        self._ops |= {each.line: each.op for each in chain.steps}
         found = super()._chain(context, chain)
         return found if len(self.refusals) == before else []
+
+
+def _in_a_statement(refusal: Refusal, made: Declaration) -> str:
+    """What to do where no claim can be proved before."""
+    if refusal.name not in ("divisor", "logarithm"):
+        return refusal.todo
+    condition = f"{refusal.about[0]} {'!=' if refusal.name == 'divisor' else '>'} 0"
+    if made.what == "define":
+        return f"add an assumption above this line: {condition}"
+    return f"add an assumption above this line, or give this one the condition: if {condition}"
+
+
+def _no_induction(
+    context: Context, cases: Cases, goals: Sequence[Relation], outermost: bool
+) -> tuple[str, str]:
+    """Why there is no induction here, and what to do."""
+    name = cases.induction
+    if context.variables.get(name, ("",))[0] != "nat":
+        why = f"the claim does not say for {name} nat, so there is no induction on {name}"
+        return why, f"state a claim of your own: claim NAME: for {name} nat: ..."
+    if not outermost:
+        return "an induction stands at the beginning of its proof", "put it first in its claim"
+    why = f"the condition of the claim speaks of {name}, and need not hold for the number before"
+    return why, f"state a claim without it, for all {name}, prove that, and use it here"
 
 
 def _now(context: Context) -> Context:

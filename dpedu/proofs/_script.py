@@ -29,6 +29,8 @@ class Reason:
     values: tuple[tuple[str, Term], ...] = ()
 
     def __str__(self) -> str:
+        if self.rule == "definition":
+            return f"definition of {self.about}"
         return self.rule if self.about == self.rule else f"{self.rule} {self.about}".strip()
 
 
@@ -94,4 +96,7 @@ class Refusal(Exception):
     todo: str = ""
     line: int = 0
     reason: str = ""
+    name: str = ""  # of the requirement that is not met
+    about: tuple[Any, ...] = field(default=(), compare=False)  # the terms and names in it
+    op: str = ""  # of the step, as it was typed
     step: tuple[Relation, Any] | None = field(default=None, compare=False)

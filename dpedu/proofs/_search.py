@@ -29,6 +29,16 @@ from dpedu.proofs._terms import BINDERS, ELEMENTARY, Relation, Statement, Term
 
 MOST_INSTANCES = 64
 MOST_POWER = 12  # that can be read
+# What stands behind by, where no such thing is.
+NOT_HERE = {
+    "above": ("no chain stands above this line in its claim", "name a fact or a claim"),
+    "condition": ("this claim has no condition", "name a fact; a claim has one behind: if"),
+    "case": ("this line stands in no case", "write case and what holds there above it"),
+    "induction": (
+        "this line does not stand in the second case of an induction",
+        "write: induction on k, case 0, case k + 1",
+    ),
+}
 Leaf = Callable[[Context, Relation], Known | None]
 
 
@@ -133,12 +143,14 @@ class _Step:
         else:
             found = self._by_statement(context, said)
         if found is None:
-            wanted = f"; it needs {', and '.join(dict.fromkeys(self.missed))}"
+            told, missed = self._told(context, said), list(dict.fromkeys(self.missed))
+            unfolded = f", where it says {told}" if told != said else ""
+            wanted = f"; it needs {', and '.join(missed)}" if missed else ""
             raise Refusal(
-                "side-condition" if self.missed else "does-not-follow",
-                f"{self._told(context, said)} does not follow by {self.reason}"
-                f"{wanted if self.missed else ''}",
-                "prove that condition first" if self.missed else "make a smaller step",
+                "side-condition" if missed else "does-not-follow",
+                f"{said} does not follow by {self.reason}{unfolded}{wanted}",
+                "prove that condition first" if missed else "make a smaller step",
+                about=(said,),
             )
         return found
 
@@ -280,7 +292,11 @@ class _Step:
         name = self.reason.about
         if name not in context.theory.definitions:
             raise Refusal(
-                "unknown", f"{name or 'nothing'} is not defined here", "name a definition"
+                "unknown",
+                f"{name or 'nothing'} is not defined here",
+                "name a definition",
+                name="no definition",
+                about=(name,),
             )
 
         def advice(where: Context, term: Term) -> Known | None:
@@ -543,9 +559,12 @@ def _everywhere(stated: Statement, place: int) -> Callable[[Context, Term], Know
 def _named(context: Context, name: str) -> list[Statement]:
     """All that a step may mean by a name. Only what holds already is here."""
     found = [each for each in context.known() if each.name == name]
+    if not found and name in NOT_HERE:
+        raise Refusal("unknown", *NOT_HERE[name])
     if not found:
         todo = "use a fact of the statement, or a claim that you have proved above"
-        raise Refusal("unknown", f"there is no rule, fact or proved claim {name!r}", todo)
+        why = f"there is no rule, fact or proved claim {name!r}"
+        raise Refusal("unknown", why, todo, name="no rule", about=(name,))
     return found
 
 

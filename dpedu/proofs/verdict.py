@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+from dpedu.proofs._causes import causes
 from dpedu.proofs._kernel import Judge
 from dpedu.proofs._models import refute
 from dpedu.proofs._parser import read
@@ -11,12 +14,14 @@ from dpedu.proofs._report import Reporter
 from dpedu.proofs._script import Claim, Declaration, Refusal
 from dpedu.proofs._search import propose, step
 from dpedu.proofs._suggest import another_rule, meant
+from dpedu.proofs._typed import Typed
 
 MOST_SHOWN = 6
 MOST_REFUTED = 3  # steps of one proof for which numbers, and other rules, are looked for
 CORRECT = "look at its signs and its direction, and write what is true"
 HELPED = ("does-not-follow", "unknown")
-FALSE = "This step is false, for example with"
+FOLLOWS = ("does-not-follow", "side-condition")
+FALSE = "This step is false"
 OPEN = "It may be true, but it does not follow so"
 
 
@@ -32,8 +37,16 @@ class Remark:
     example: str = ""  # numbers for which the step is false
 
     def __str__(self) -> str:
-        where = f"Line {self.line}" + (f", by {self.rule}" if self.rule else "")
-        found = f" {FALSE} {self.example}." if self.example else ""
+        return self.told([self.line])
+
+    def told(self, lines: Sequence[int]) -> str:
+        """The sentences, for all lines that have the same fault."""
+        *most, last = map(str, lines)
+        where = f"Lines {', '.join(most)} and {last}" if most else f"Line {last}"
+        where += f", by {self.rule}" if self.rule else ""
+        names = "" if self.example.startswith("left ") else ", for example with"
+        example = self.example if names else self.example.replace("left", ": left", 1)
+        found = f" {FALSE}{names} {example}.".replace(" : ", ": ") if self.example else ""
         may = self.code == "does-not-follow" and not self.example
         return f"{where}: {self.why}.{found}{f' {OPEN}.' if may else ''} Next: {self.todo}."
 
@@ -51,8 +64,11 @@ class Verdict:
     def __str__(self) -> str:
         if self.accepted:
             return "The proof is accepted: every step follows by its rule."
-        shown = [str(each) for each in self.remarks[:MOST_SHOWN]]
-        more = len(self.remarks) - len(shown)
+        alike: dict[Remark, list[int]] = {}  # lines with the same fault are told together
+        for each in self.remarks:
+            alike.setdefault(replace(each, line=0), []).append(each.line)
+        shown = [each.told(lines) for each, lines in list(alike.items())[:MOST_SHOWN]]
+        more = len(alike) - len(shown)
         return "\n".join([*shown, *([f"And {more} more."] if more else [])])
 
 
@@ -106,7 +122,7 @@ def _judged(statement: str, proof: str) -> Verdict:
     given = list(reporter.theory.statements.values())  # those that mean something
     for each in script.items:
         if isinstance(each, Declaration):
-            reporter.at(each.line, reporter.declare, each)
+            reporter.take(each)
         else:
             reporter.claim(each)
     refusals = [*script.refusals, *reporter.refusals]
@@ -116,6 +132,11 @@ def _judged(statement: str, proof: str) -> Verdict:
         why = f"the claim {unproved[0]} is not proved yet" if unproved else "nothing is claimed"
         refusals = [Refusal("not-shown", why, "write: claim NAME, and a chain", 1)]
     refusals.sort(key=lambda each: each.line)
+    refusals = causes(refusals, {**reporter.lost, **script.lost}, script.lines)
+    given_lost = reporter.given_lost or script.given_lost
+    typed = Typed(script.lines)
+    for it in refusals:
+        typed.quote(it)
     remarks = []
     looked = 0
     for it in refusals:
@@ -123,9 +144,13 @@ def _judged(statement: str, proof: str) -> Verdict:
         if it.step is not None and it.code in HELPED and looked < MOST_REFUTED:
             looked += 1
             example = refute(*it.step, given) or "" if it.code == "does-not-follow" else ""
+            if ">" in it.op:
+                example = re.sub(r"left (\S+), right (\S+)$", r"left \2, right \1", example)
             rule = "" if example else another_rule(*it.step)
             wrong = meant(it) if it.reason.startswith("splitting") else CORRECT
             todo = wrong if example else f"write: by {rule}" if rule else todo
+        if given_lost and it.step is not None and it.code in FOLLOWS and not example:
+            continue  # without what is given, little follows
         remarks.append(Remark(it.line, it.reason, it.code, it.why, todo, example))
     return Verdict(False, tuple(remarks), asked, proved, refused)
 
