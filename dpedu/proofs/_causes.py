@@ -35,10 +35,7 @@ def causes(
     kept = [
         each
         for each in refusals
-        if not (
-            _misses(each, lost)
-            or _uses_reserved(each, lost, texts.get(each.line, ""))
-        )
+        if not (_misses(each, lost) or _uses_reserved(each, lost, texts.get(each.line, "")))
     ]
     return kept or list(refusals)
 

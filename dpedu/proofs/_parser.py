@@ -169,7 +169,7 @@ class Reader:
             word = found.group(kind)
             self.tokens.append((kind, {"==": "=", "=<": "<=", "=>": ">="}.get(word, word)))
             self.spans.append(found.span(kind))
-        for place, (kind, word) in enumerate(self.tokens):
+        for place, (_, word) in enumerate(self.tokens):
             follows = self.tokens[place + 1][0] if place + 1 < len(self.tokens) else ""
             if word == "or":
                 raise self.refuse("'or' is not in the language", "make two claims, or two cases")

@@ -31,6 +31,8 @@ class Reason:
     def __str__(self) -> str:
         if self.rule == "definition":
             return f"definition of {self.about}"
+        if self.at is not None:
+            return f"{self.rule} at {self.at}"
         return self.rule if self.about == self.rule else f"{self.rule} {self.about}".strip()
 
 

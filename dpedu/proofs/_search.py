@@ -11,7 +11,16 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from dpedu.proofs._kernel.algebra import ONE, Algebra, Form, Monomial, Polynomial, constant, equal
+from dpedu.proofs._kernel.algebra import (
+    ONE,
+    Advice,
+    Algebra,
+    Form,
+    Monomial,
+    Polynomial,
+    constant,
+    equal,
+)
 from dpedu.proofs._kernel.context import Context, Known
 from dpedu.proofs._kernel.rules import (
     by_algebra,
@@ -45,6 +54,54 @@ Leaf = Callable[[Context, Relation], Known | None]
 def step(context: Context, said: Relation, reason: Reason) -> Known:
     """Show that a step follows for its reason, or refuse it with what is missing."""
     return _Step(reason).show(context, said)
+
+
+def together(context: Context, said: Relation, reasons: Sequence[Reason]) -> Known | None:
+    """What shows a relation if each place may have any of these reasons.
+
+    No step may lean on it, for a step has one reason: it tells which steps to make.
+    """
+    steps = [_Step(reason) for reason in reasons]
+    ways = [each.equations(context, said) or [_nothing] for each in steps]
+    for advices in itertools.product(*ways):
+
+        def advice(where: Context, term: Term, all_of: Sequence[Advice] = advices) -> Known | None:
+            return next(filter(None, (each(where, term) for each in all_of)), None)
+
+        found = tried(by_algebra, context, said, (), advice)
+        if found is not None:
+            return found
+
+    def leaf(where: Context, goal: Relation) -> Known | None:
+        return next(filter(None, (tried(each.show, where, goal) for each in steps)), None)
+
+    return steps[0].related(context, said, leaf)
+
+
+def instances(context: Context, said: Relation) -> Iterator[tuple[str, Relation]]:
+    """What all that holds here says of the terms of a step, where its conditions hold."""
+    for stated in context.known():
+        for by in propose(context, stated, (said.left, said.right)):
+            if all(holds(context, replace(each, by)) for each in stated.conditions):
+                yield from ((stated.name, replace(each, by)) for each in stated.conclusions)
+
+
+def unfolded(context: Context, said: Relation, name: str) -> Relation:
+    """A relation with a definition in place of its name."""
+    names, body = context.theory.definitions[name]
+
+    def inside(term: Term) -> Term:
+        args = tuple(map(inside, term.args))
+        own = (term.head, term.name, len(args)) == ("app", name, len(names))
+        if own and not any(map(context.chance, args)):
+            return substitute(body, dict(zip(names, args, strict=True)))
+        return Term(term.head, args, term.name, term.over, term.value)
+
+    return Relation(inside(said.left), said.op, inside(said.right))
+
+
+def _nothing(where: Context, term: Term) -> Known | None:
+    return None
 
 
 def propose(
@@ -133,11 +190,12 @@ class _Step:
         if rule in NORMAL:
             found = self._by_equations(context, said)
             if found is None and rule == "absolute":
-                found = self._related(context, said, _sized)
+                found = self.related(context, said, _sized)
         elif rule == "positivity":
-            found = _by_positivity(context, said)
+            found = _by_positivity(context, said) or self.related(context, said, _signed)
+            self.missed.clear()  # which sign is lacking is told if the step is not false
         elif rule in leaves:
-            found = self._related(context, said, leaves[rule])
+            found = self.related(context, said, leaves[rule])
         elif rule == "definition":
             found = self._by_definition(context, said)
         else:
@@ -158,23 +216,23 @@ class _Step:
         """What has to be equal, with the definition in place of its name."""
         if self.reason.rule != "definition":
             return said
-        name = self.reason.about
-        names, body = context.theory.definitions[name]
-
-        def unfolded(term: Term) -> Term:
-            args = tuple(map(unfolded, term.args))
-            own = (term.head, term.name, len(args)) == ("app", name, len(names))
-            if own and not any(map(context.chance, args)):
-                return substitute(body, dict(zip(names, args, strict=True)))
-            return Term(term.head, args, term.name, term.over, term.value)
-
-        return Relation(unfolded(said.left), said.op, unfolded(said.right))
+        return unfolded(context, said, self.reason.about)
 
     # Equations ------------------------------------------------------------------------------------
 
-    def _by_equations(self, context: Context, said: Relation) -> Known | None:
-        rule = NORMAL[self.reason.rule]
-        advice = {
+    def equations(self, context: Context, said: Relation) -> list[Advice]:
+        """What the reason puts for terms, in one way or another."""
+        rule, name = self.reason.rule, self.reason.about
+        if rule == "definition":
+            return [partial(_unfolded, name)]
+        if rule in NORMAL:
+            advice = self._normal(NORMAL[rule])
+            return [] if advice is None else [advice]
+        stated = [each for each in context.known() if each.name == name]
+        return list(itertools.islice(self._advices(context, said, stated, {}), 4))
+
+    def _normal(self, rule: str) -> Advice | None:
+        return {
             "linearity": _linear,
             "enumeration": _enumerated,
             "splitting": self._split,
@@ -182,6 +240,10 @@ class _Step:
             "products": _factored,
             "absolute": _absolute,
         }.get(rule)
+
+    def _by_equations(self, context: Context, said: Relation) -> Known | None:
+        rule = NORMAL[self.reason.rule]
+        advice = self._normal(rule)
         if rule == "splitting":
             at = self.reason.at
             if at is None:
@@ -298,13 +360,7 @@ class _Step:
                 name="no definition",
                 about=(name,),
             )
-
-        def advice(where: Context, term: Term) -> Known | None:
-            if term.head != "app" or term.name != name:
-                return None
-            return tried(by_definition, where, name, term.args)
-
-        return tried(by_algebra, context, said, (), advice)
+        return tried(by_algebra, context, said, (), partial(_unfolded, name))
 
     # Statements -----------------------------------------------------------------------------------
 
@@ -333,7 +389,7 @@ class _Step:
                 found = _rewritten(context, said, advice)
                 if found is not None:
                     return found
-        return self._related(context, said, leaf)
+        return self.related(context, said, leaf)
 
     def _check_value(
         self, context: Context, statements: Sequence[Statement], name: str, value: Term
@@ -403,7 +459,7 @@ class _Step:
 
     # Monotone positions ---------------------------------------------------------------------------
 
-    def _related(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
+    def related(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
         """Show a relation because the leaf relates one part of the sides, and all else is equal."""
         context.fuel.spend(4)
         s, op, t = goal.left, goal.op, goal.right
@@ -419,12 +475,12 @@ class _Step:
         ones, others, same = _cancelled(context, parts(s, "+"), parts(t, "+"))
         if same:
             rest = Relation(joined(ones, "+"), op, joined(others, "+"))
-            less = self._related(context, rest, leaf) if ones or others else None
+            less = self.related(context, rest, leaf) if ones or others else None
             return _same(context, goal, less)
         if len(ones) == len(others) > 1:
             made = []
             for place, (x, y) in enumerate(zip(ones, others, strict=True)):
-                one = self._related(
+                one = self.related(
                     context, Relation(x, "<=" if place and op == "<" else op, y), leaf
                 )
                 if one is None:
@@ -435,7 +491,7 @@ class _Step:
 
     def _within(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
         def prove(where: Context, wanted: Relation) -> Known:
-            found = self._related(where, wanted, leaf)
+            found = self.related(where, wanted, leaf)
             if found is None:
                 raise Refusal("does-not-follow", f"{wanted} does not follow", "")
             return found
@@ -459,7 +515,7 @@ class _Step:
         if common or divisors:
             factor = _quotient(common, divisors)
             x, y = _quotient(over_s, under_s), _quotient(over_t, under_t)
-            rest = self._related(context, Relation(x, op, y), leaf)
+            rest = self.related(context, Relation(x, op, y), leaf)
             if rest is not None:
                 found = tried(by_algebra, context, goal, [(factor, rest)])
                 if found is not None:
@@ -467,13 +523,15 @@ class _Step:
                 if 1 in sign(context, factor):
                     self.missed.append(f"{factor} {'>' if op == '<' else '>='} 0")
                     return None
-            turned = self._related(context, Relation(y, op, x), leaf) if op != "=" else None
+            turned = self.related(context, Relation(y, op, x), leaf) if op != "=" else None
             if turned is None:
                 return None
             return tried(by_algebra, context, goal, [(minus(factor), turned)])
-        if len(over_s) != len(over_t) or len(under_s) != len(under_t) or len(over_s + under_s) < 2:
-            return None
-        if op == "<":
+        if len(over_s) != len(over_t):
+            over_s, over_t = [joined(over_s, "*")], [joined(over_t, "*")]
+        if len(under_s) != len(under_t):
+            under_s, under_t = [joined(under_s, "*")], [joined(under_t, "*")]
+        if op == "<" or (not under_s and len(over_s) < 2):
             return None
         over = list(zip(over_s, over_t, strict=True))
         under = list(zip(under_s, under_t, strict=True))
@@ -486,7 +544,7 @@ class _Step:
             half = len(pairs) // 2
             if half:
                 return by_parts(where, wanted, prove)
-            found = self._related(where, wanted, leaf)
+            found = self.related(where, wanted, leaf)
             if found is None:
                 raise Refusal("does-not-follow", f"{wanted} does not follow", "")
             return found
@@ -541,6 +599,13 @@ def _put(
     return None
 
 
+def _unfolded(name: str, where: Context, term: Term) -> Known | None:
+    """What a definition puts for its name."""
+    if term.head != "app" or term.name != name:
+        return None
+    return tried(by_definition, where, name, term.args)
+
+
 def _everywhere(stated: Statement, place: int) -> Callable[[Context, Term], Known | None]:
     """What an equation for all arguments of a function puts for each of its values."""
     left = stated.conclusions[place].left
@@ -577,6 +642,10 @@ def _by_positivity(context: Context, said: Relation) -> Known | None:
         rest = Relation(joined(less, "+"), said.op, joined(more, "+"))
         found = tried(by_signs, context, rest) if same else None
     return _same(context, said, found)
+
+
+def _signed(context: Context, goal: Relation) -> Known | None:
+    return tried(by_signs, context, goal) if goal.op != "=" else None
 
 
 def _factors_between(context: Context, known: Relation, said: Relation) -> Iterator[Term]:
@@ -848,7 +917,9 @@ def _triangle(context: Context, goal: Relation) -> Known | None:
     whole = found_here.pop(-1)
     (size,) = map(number, sizes)
     for signs in itertools.product((False, True), repeat=2):
-        summands = [minus(u) if turned else u for u, turned in zip(found_here.values(), signs)]
+        summands = [
+            minus(u) if turned else u for u, turned in zip(found_here.values(), signs, strict=True)
+        ]
         if equal(context, whole, plus(*summands)):
             known = [by_law(context, "triangle sum", dict(zip("uv", summands, strict=True)))]
             known += [
@@ -915,13 +986,15 @@ def _squared(
 
 
 def _tangent(context: Context, goal: Relation) -> Known | None:
-    if goal.op != "<=":
+    algebra = Algebra(context)
+    form = algebra.form(plus(goal.right, minus(goal.left)), context)
+    if goal.op != "<=" or form.under != ONE:
         return None
-    for key, side in (("ln", goal.left), ("exp", goal.right)):
-        if side.head == key:
-            u = side.args[0]
-            known = tried(by_law, context, f"tangent {key}", {"u": u})
-            found = _same(context, goal, known)
+    for place, atom in enumerate(algebra.atoms):
+        size = form.over.get(((place, 1),), Fraction(0))
+        if (atom.look[0], size > 0) in (("exp", True), ("ln", False)) and size:
+            known = by_law(context, f"tangent {atom.look[0]}", {"u": atom.term.args[0]})
+            found = tried(by_algebra, context, goal, [(number(abs(size)), known)])
             if found is not None:
                 return found
     return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
+from dpedu.proofs._advice import what_helps
 from dpedu.proofs._causes import causes
 from dpedu.proofs._kernel import Judge
 from dpedu.proofs._models import refute
@@ -149,6 +151,11 @@ def _judged(statement: str, proof: str) -> Verdict:
             rule = "" if example else another_rule(*it.step)
             wrong = meant(it) if it.reason.startswith("splitting") else CORRECT
             todo = wrong if example else f"write: by {rule}" if rule else todo
+            if not (example or rule or meant(it)) and it.code == "does-not-follow":
+                todo = (
+                    what_helps(*it.step, it.reason, given, partial(typed.told, line=it.line))
+                    or todo
+                )
         if given_lost and it.step is not None and it.code in FOLLOWS and not example:
             continue  # without what is given, little follows
         remarks.append(Remark(it.line, it.reason, it.code, it.why, todo, example))
