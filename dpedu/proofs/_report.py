@@ -29,6 +29,7 @@ class Reporter(Judge):
         self._dropped: set[str] = set()  # goals that mean nothing: that is said once
         self.lost: dict[str, int] = {}  # names whose lines were refused, and those lines
         self.given_lost = False  # whether something was lost of what is given
+        self.down: dict[Relation, str] = {}  # what chains that go down have shown
         self._ops: dict[int, str] = {}  # the relation that was typed on each line
         for each in declarations:
             before = len(self.refusals)
@@ -105,6 +106,8 @@ class Reporter(Judge):
             return []
         self._ops |= {each.line: each.op for each in chain.steps}
         found = super()._chain(context, chain)
+        if any(">" in each.op for each in chain.steps):
+            self.down |= {each: each.op.replace("<", ">") for each in found}
         return found if len(self.refusals) == before else []
 
 

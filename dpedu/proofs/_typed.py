@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from dpedu.proofs._parser import Line
 from dpedu.proofs._script import Refusal
@@ -19,9 +19,12 @@ class Typed:
     ----------
     lines : iterable of Line
         All lines that were read.
+    down : mapping
+        Relations that chains have shown which go down, and the relation that was typed.
     """
 
-    def __init__(self, lines: Iterable[Line]) -> None:
+    def __init__(self, lines: Iterable[Line], down: Mapping[Relation, str]) -> None:
+        self.down = down
         self.here: dict[int, dict[Term | Relation, str]] = {}
         self.all: dict[Term | Relation, str] = {}
         for line in lines:
@@ -32,6 +35,9 @@ class Typed:
     def told(self, about: Term | Relation, line: int) -> str:
         """A term or a relation as it stands on the line, or else as it stands somewhere."""
         found = self.here.get(line, {}).get(about) or self.all.get(about)
+        if found is None and isinstance(about, Relation) and about in self.down:
+            op = self.down[about]
+            return f"{self.told(about.right, line)} {op} {self.told(about.left, line)}"
         if found is None and isinstance(about, Relation):
             return f"{self.told(about.left, line)} {about.op} {self.told(about.right, line)}"
         return found or str(about)

@@ -136,7 +136,7 @@ def _judged(statement: str, proof: str) -> Verdict:
     refusals.sort(key=lambda each: each.line)
     refusals = causes(refusals, {**reporter.lost, **script.lost}, script.lines)
     given_lost = reporter.given_lost or script.given_lost
-    typed = Typed(script.lines)
+    typed = Typed(script.lines, reporter.down)
     for it in refusals:
         typed.quote(it)
     remarks = []

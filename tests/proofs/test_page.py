@@ -32,3 +32,12 @@ def test_the_page_proves_theorems_and_shows_refusals():
 def test_the_page_names_every_rule():
     table = PAGE.partition("## The rules")[2].partition("\n## ")[0]
     assert [rule for rule in (*NORMAL, *SPECIAL) if f"`{rule}" not in table] == []
+
+
+def test_what_the_page_shows_how_to_write_is_read():
+    table = PAGE.partition("## How to write it")[2].partition("\n\nA bound name")[0]
+    rows = [row.rsplit(" | ", 1)[1] for row in table.replace("\\|", "\0").split("\n") if "`" in row]
+    lines = [line.replace("\0", "|") for row in rows for line in re.findall(r"`(.+?)`", row)]
+    assert len(lines) > 10
+    text = "\n".join([*lines, "proof", "claim square", "  u^2 >= 0 by positivity"])
+    assert check(text).accepted, check(text)
