@@ -191,6 +191,7 @@ class _Step:
             found = self._by_equations(context, said)
             if found is None and rule == "absolute":
                 found = self.related(context, said, _sized)
+                self.missed.clear()
         elif rule == "positivity":
             found = _by_positivity(context, said) or self.related(context, said, _signed)
             self.missed.clear()  # which sign is lacking is told if the step is not false

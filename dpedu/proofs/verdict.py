@@ -16,6 +16,7 @@ from dpedu.proofs._report import Reporter
 from dpedu.proofs._script import Claim, Declaration, Refusal
 from dpedu.proofs._search import propose, step
 from dpedu.proofs._suggest import another_rule, meant
+from dpedu.proofs._terms import Statement
 from dpedu.proofs._typed import Typed
 
 MOST_SHOWN = 6
@@ -142,24 +143,31 @@ def _judged(statement: str, proof: str) -> Verdict:
     remarks = []
     looked = 0
     for it in refusals:
-        example, todo = "", meant(it) or it.todo
-        if it.step is not None and it.code in HELPED and looked < MOST_REFUTED:
-            looked += 1
-            example = refute(*it.step, given) or "" if it.code == "does-not-follow" else ""
-            if ">" in it.op:
-                example = re.sub(r"left (\S+), right (\S+)$", r"left \2, right \1", example)
-            rule = "" if example else another_rule(*it.step)
-            wrong = meant(it) if it.reason.startswith("splitting") else CORRECT
-            todo = wrong if example else f"write: by {rule}" if rule else todo
-            if not (example or rule or meant(it)) and it.code == "does-not-follow":
-                todo = (
-                    what_helps(*it.step, it.reason, given, partial(typed.told, line=it.line))
-                    or todo
-                )
+        looks = it.step is not None and it.code in HELPED and looked < MOST_REFUTED
+        looked += looks
+        example, todo = _looked(it, given, typed) if looks else ("", meant(it) or it.todo)
         if given_lost and it.step is not None and it.code in FOLLOWS and not example:
             continue  # without what is given, little follows
         remarks.append(Remark(it.line, it.reason, it.code, it.why, todo, example))
     return Verdict(False, tuple(remarks), asked, proved, refused)
+
+
+def _looked(it: Refusal, given: list[Statement], typed: Typed) -> tuple[str, str]:
+    """Numbers for which a step is false, or else what would show it; and what to do."""
+    if it.step is None:
+        return "", it.todo
+    unproved = it.code == "does-not-follow"
+    example = refute(*it.step, given) if unproved else None
+    if example:
+        if ">" in it.op:  # as it was typed
+            example = re.sub(r"left (\S+), right (\S+)$", r"left \2, right \1", example)
+        return example, meant(it) if it.reason.startswith("splitting") else CORRECT
+    rule = another_rule(*it.step)
+    if rule:
+        return "", f"write: by {rule}"
+    told = partial(typed.told, line=it.line)
+    helps = what_helps(*it.step, it.reason, given, told) if unproved else ""
+    return "", helps or meant(it) or it.todo
 
 
 def _refused(judge: Judge, item: Claim | Declaration) -> bool:

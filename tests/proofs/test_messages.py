@@ -44,7 +44,7 @@ SLIPS = {
     "sum a in A if a != p: f(a) >= 0 by positive": "sum i in I - j: f(i)",
     "sum a in A, a != p: f(a) >= 0 by positive": "sum i in I - j: f(i)",
     "sum a in A without p: f(a) >= 0 by positive": "sum i in I - j: f(i)",
-    "q^3 <= abs(q)^3 by absolute": "two cases: case u >= 0",
+    "q^3 <= abs(q)^3 by absolute": "two cases: case q >= 0",
     "E(p) = p by linearity": "write [",
     "ε = 1 by algebra": "epsilon",
     "exp(-p) = 1/exp(p) by algebra": "write: by exponentials",
