@@ -420,7 +420,7 @@ def _found(
                     shown.append(
                         f"{name}({inside}) = {_show(value)}" if args else f"{name} = {_show(value)}"
                     )
-            shown += [f"{over} empty" for over in _over(said) if not model.sizes[over]]
+            shown += [f"{over} empty" for over in _over(said, model) if not model.sizes[over]]
             where = f"{', '.join(shown[:8])}: " if shown else ""
             return f"{where}left {_show(left)}, right {_show(right)}"
     return None
@@ -433,11 +433,13 @@ def _leaves(*terms: Term) -> Iterator[Term]:
         yield from _leaves(*term.args)
 
 
-def _over(said: Relation) -> list[str]:
-    """The sets that sums and products in it run over."""
+def _over(said: Relation, model: Model) -> list[str]:
+    """The sets that sums and products in it, and in what its names mean, run over."""
 
     def sets(term: Term) -> list[str]:
         inside = [over for each in term.args for over in sets(each)]
+        if term.head == "app" and term.name in model.theory.definitions:
+            inside += sets(model.theory.definitions[term.name][1])
         return [term.over, *inside] if term.over else inside
 
     return list(dict.fromkeys([*sets(said.left), *sets(said.right)]))

@@ -540,9 +540,9 @@ def _guarded(made: Text, block: list[Line], what: Callable[[], object]) -> None:
     except Refusal as refusal:
         refusal.line = refusal.line or block[0].number
         made.refusals.append(refusal)
-        for name in _declared(block[0]):
-            made.lost.setdefault(name, block[0].number)
         for line in block:
+            if line is block[0] or line.text.split()[0] in DECLARATIONS:
+                made.lost |= {name: line.number for name in _declared(line)} | made.lost
             if line.number > refusal.line > 0:
                 made.refusals += _unread(line)
 

@@ -115,6 +115,16 @@ TOLD = {
         "set A\nclaim c: (sum a in A: 1) > 0\nproof\nclaim c\n  sum a in A: 1 > 0 by positivity\n",
         [(5, "false, for example with A empty: left 0, right 0.")],
     ),
+    "a step about a name that is false of an empty set": (
+        "set A\ndefine total = sum a in A: 1\nclaim c: total > 0\nproof\nclaim c\n"
+        "  total > 0 by positivity\n",
+        [(6, "false, for example with A empty: left 0, right 0.")],
+    ),
+    "an assumption inside of a claim": (
+        "real p\nclaim c: p = 0\nproof\nclaim c\n  p = p by algebra\n  assume more: p = 0\n"
+        "  p = 0 by more\nclaim two: p = 0\n  p = 0 by more\n",
+        [(6, "'assume' is a word")],
+    ),
     "a step that is false": (
         "real q\nclaim c: 1 = 1\nproof\nclaim c\n  1 = 2 by algebra\n",
         [(5, "This step is false: left 1, right 2.")],
