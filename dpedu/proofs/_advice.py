@@ -17,7 +17,7 @@ from dpedu.proofs._kernel.terms import free, minus, number, plus, substitute
 from dpedu.proofs._models import refute
 from dpedu.proofs._parser import Line, Reader
 from dpedu.proofs._script import Reason, Refusal
-from dpedu.proofs._search import instances, parts, step, subterms, together, unfolded
+from dpedu.proofs._search import instances, parts, rewritten, step, subterms, together, unfolded
 from dpedu.proofs._terms import BINDERS, Relation, Statement, Term
 
 MOST_WORK = 60_000  # for one way of looking
@@ -54,6 +54,7 @@ def what_helps(
         look.equations,
         look.unfolding,
         look.between,
+        look.rewritten,
         look.sign,
         look.two,
         look.square,
@@ -115,6 +116,18 @@ class _Look:
                 names = fewer
         return names
 
+    def rewritten(self) -> str:
+        """The equations of a rule first, or last, and another rule."""
+        for reason in (self.own, *self.others):
+            for said in rewritten(self.context, self.said, reason):
+                others = [ALGEBRA, POSITIVITY, self.own, *self.others]
+                rule = self.follows(said, others, self.context)
+                if rule and rule != str(reason):
+                    order = (str(reason), rule)
+                    first, then = order if said.right == self.said.right else order[::-1]
+                    return f"make a line for each rule: first by {first}, then by {then}"
+        return ""
+
     def two(self) -> str:
         """Two rules, each at its place."""
         pairs = [(self.own, each) for each in self.others]
@@ -137,12 +150,13 @@ class _Look:
     def between(self) -> str:
         """A line between, with one side of a fact in place of the other."""
         s, op, t = self.said.left, self.said.op, self.said.right
-        if op not in ("<", "<="):
+        if op == "!=":
             return ""
         reasons = [ALGEBRA, POSITIVITY, *self.others]
         for name, middle, up in itertools.islice(self.middles(), MOST_INSTANCES):
             pairs = (s, middle), (middle, t)
-            ops = ("<=", op) if up else (op, "<=")
+            weak = "=" if op == "=" else "<="
+            ops = (weak, op) if up else (op, weak)
             lines = [Relation(x, way, y) for (x, y), way in zip(pairs, ops, strict=True)]
             first, rest = lines if up else lines[::-1]
             if not self.follows(first, [Reason(name, name)], self.context):
@@ -167,7 +181,8 @@ class _Look:
                         found.append((stated.name, each, _everywhere))
         for name, known, put in found:
             for old, new, up in ((known.left, known.right, True), (known.right, known.left, False)):
-                if known.op != "!=" and old.head != "num":
+                fits = known.op == "=" or (known.op != "!=" and self.said.op != "=")
+                if fits and old.head != "num":
                     here = s if up else t
                     middle = put(here, old, new)
                     if middle != here:

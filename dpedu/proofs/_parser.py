@@ -542,7 +542,7 @@ def _guarded(made: Text, block: list[Line], what: Callable[[], object]) -> None:
         made.refusals.append(refusal)
         for line in block:
             if line is block[0] or line.text.split()[0] in DECLARATIONS:
-                made.lost |= {name: line.number for name in _declared(line)} | made.lost
+                made.lost |= dict.fromkeys(_declared(line), line.number) | made.lost
             if line.number > refusal.line > 0:
                 made.refusals += _unread(line)
 

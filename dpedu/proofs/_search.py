@@ -100,6 +100,19 @@ def unfolded(context: Context, said: Relation, name: str) -> Relation:
     return Relation(inside(said.left), said.op, inside(said.right))
 
 
+def rewritten(context: Context, said: Relation, reason: Reason) -> Iterator[Relation]:
+    """A step with one side as the equations of a reason make it: the left one first."""
+    for advice in _Step(reason).equations(context, said)[:2]:
+        sides = (said.left, said.right)
+        for place, side in enumerate(sides):
+            algebra = Algebra(context, advice)
+            other = algebra.term(algebra.form(side, context))
+            if algebra.used and not equal(context, other, side):
+                made = [*sides]
+                made[place] = other
+                yield Relation(made[0], said.op, made[1])
+
+
 def _nothing(where: Context, term: Term) -> Known | None:
     return None
 

@@ -47,9 +47,10 @@ class Typed:
         for each in refusal.about:
             if isinstance(each, Term | Relation):
                 typed = self.told(each, refusal.line)
-                if refusal.step is not None and each == refusal.step[0] and ">" in refusal.op:
-                    typed = f"{self.told(each.right, refusal.line)} {refusal.op} "
-                    typed += self.told(each.left, refusal.line)
+                if refusal.step is not None and each == refusal.step[0]:
+                    sides = [self.told(side, refusal.line) for side in (each.left, each.right)]
+                    one, other = sides[::-1] if ">" in refusal.op else sides
+                    typed = f"{one} {refusal.op or each.op} {other}"
                 refusal.why = refusal.why.replace(str(each), typed)
                 refusal.todo = refusal.todo.replace(str(each), typed)
         if refusal.step is not None:

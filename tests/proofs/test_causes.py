@@ -94,6 +94,10 @@ TOLD = {
         "  f(a | x)/2\n    >= (1/4) by positivity\n",
         [(8, "f(a | x)/2 >= 1/4 does not follow by positivity.")],
     ),
+    "a step as it was typed, where the claim is turned round": (
+        "real q\nassume low: q^2 = 4\nclaim c: q*2 >= 4\nproof\nclaim c\n  4 <= q*2 by algebra\n",
+        [(6, "4 <= q*2 does not follow by algebra")],
+    ),
     "what a chain shows that goes down": (
         "real p\nassume a: p/2 = 3\nclaim c: p/2 > 1\nproof\nclaim c\n"
         "  p/2\n    = 3 by a\n    > 2 by positivity\n",
