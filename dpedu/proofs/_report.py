@@ -49,6 +49,9 @@ class Reporter(Judge):
         """Judge a declaration; its names are lost if it is refused."""
         before = len(self.refusals)
         self.at(made.line, self.declare, made)
+        for each in self.refusals[before:]:
+            if made.what == "let" and each.name == "chosen later":
+                each.todo = f"give that its value first: let {each.about[0]} = ..."
         if len(self.refusals) > before:
             names = [each.name for each in made.elements or () if each.head == "app"]
             for name in (made.name, *names):

@@ -32,6 +32,11 @@ TOLD = {
         f"choose t\nassume large: t >= 5\n{GOAL}",
         [(2, "t is still to be chosen, and only claims may speak of it")],
     ),
+    "what is defined by a choice before it is made": (
+        "choose t\nclaim c: t = 0\nproof\nlet double = 2 * t\nlet t = 0\nclaim c\n"
+        "  t = 0 by definition of t\n",
+        [(4, "t is still to be chosen, and only claims may speak of it. Next: give that its")],
+    ),
     "a word of the language": (
         "set A\nfunction size(a in A)\nassume p: for a in A: size(a) > 0\n"
         "define all = sum a in A: size(a)\nclaim c: all >= 0\nproof\nclaim c\n"
