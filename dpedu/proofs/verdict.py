@@ -47,9 +47,8 @@ class Remark:
         *most, last = map(str, lines)
         where = f"Lines {', '.join(most)} and {last}" if most else f"Line {last}"
         where += f", by {self.rule}" if self.rule else ""
-        names = "" if self.example.startswith("left ") else ", for example with"
-        example = self.example if names else self.example.replace("left", ": left", 1)
-        found = f" {FALSE}{names} {example}.".replace(" : ", ": ") if self.example else ""
+        how = ":" if self.example.startswith("left ") else ", for example with"
+        found = f" {FALSE}{how} {self.example}." if self.example else ""
         may = self.code == "does-not-follow" and not self.example
         return f"{where}: {self.why}.{found}{f' {OPEN}.' if may else ''} Next: {self.todo}."
 
