@@ -82,7 +82,7 @@ class _Look:
         told: Told,
     ) -> None:
         self.said, self.context, self.given, self.told = said, context, given, told
-        self.own = Reader(Line(0, f"by {reason}", 0)).reason()
+        self.own = _read(reason)
         self.others = [each for each in _relevant(said, context) if str(each) != reason]
 
     def follows(self, said: Relation, reasons: Iterable[Reason], context: Context) -> str:
@@ -245,6 +245,14 @@ class _Look:
                 less = f"= {right} - {total if zero else f'({total})'} by algebra"
                 return f"write first {less}, then <= {right} by positivity"
         return ""
+
+
+def _read(reason: str) -> Reason:
+    """The reason that was typed; of one that cannot be read again, algebra is in its place."""
+    try:
+        return Reader(Line(0, f"by {reason}", 0)).reason()
+    except Refusal:
+        return ALGEBRA
 
 
 ALGEBRA, POSITIVITY, LINEARITY = map(Reason, ("algebra", "positivity", "linearity"))
