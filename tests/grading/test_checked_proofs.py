@@ -314,7 +314,7 @@ def test_an_accepted_proof_has_all_points_and_any_other_waits_for_a_person(marke
         )
         assert bool(comment) == (name not in ("words", "not_fenced", "other_fence", "inside_other"))
     assert "The proof is accepted" in found["right"][3]
-    assert found["false"][3].startswith("Line 5, by positivity: 0 < 1 - 4 * p does not follow")
+    assert found["false"][3].startswith("Line 5, by positivity: 0 < 1 - 4*p does not follow")
     assert all(len(each[3] or "") <= 4000 for each in found.values())
 
 
