@@ -34,7 +34,7 @@ Each of these is attained; tests try all small tables.
 **What is released.** Every measurement gets discrete Laplace noise of its sensitivity over its
 share of ε, in each cell; by sequential composition the shares add up to ε. ε is shared equally
 among the answers of a statement. ``AVG`` is one noisy sum over one noisy count, with half of its
-share each. Its sum is of distances from the middle of ``[a, b]``, which often has half the reach,
+share each. Its sum is of differences from the middle of ``[a, b]``, which often has half the reach,
 and never a larger one; the middle is added again at the end. What has sensitivity 0 is exact and
 takes no share.
 """
@@ -257,7 +257,7 @@ class Plan:
                     if each.sensitivity
                     else "exact: no neighbour has another"
                 )
-                about = f" of distances from {float(each.middle * step):g}" if each.middle else ""
+                about = f" of differences from {float(each.middle * step):g}" if each.middle else ""
                 lines.append(f"  {output.name}: {each.total.kind}{about}, {noise}")
         return "\n".join(lines)
 
@@ -277,7 +277,7 @@ def plan(statement: Statement, table: PrivateTable) -> Plan:
     >>> print(plan(parse("DP-SELECT 1 COUNT(*), AVG(salary) FROM people"), people))
     ε = 1 under membership, 1 cell(s)
       COUNT(*): rows, sensitivity 1, ε = 1/2
-      AVG(salary): sum of distances from 100000, sensitivity 100000, ε = 1/4
+      AVG(salary): sum of differences from 100000, sensitivity 100000, ε = 1/4
       AVG(salary): values, sensitivity 1, ε = 1/4
     """
     return _Planner(statement, table).plan()
