@@ -333,6 +333,17 @@ def test_no_test_calls_the_answer_to_another_question(assignment: Assignment) ->
         assert assignment.mark({}, only=question).lost == {}
 
 
+@every_question
+def test_a_task_states_the_domain_that_its_test_declares(
+    assignment: Assignment, question: str
+) -> None:
+    """Both for an instructor and for a student: `python -m tests.markers.sentences` writes it."""
+    for folder in ("solutions", "exercises"):
+        tasks = {c["id"]: "".join(c["source"]) for c in cells(assignment, folder)}
+        for sentence in assignment.reference.sentences[question][:1]:
+            assert sentence in tasks[f"{question}-task"].splitlines()
+
+
 SHADOWS = """
 from numpy import *
 from math import *
