@@ -171,8 +171,10 @@ def configure(site: Path, made: Path) -> None:
     data = told["jupyter-config-data"]
     data |= {"appName": "dpedu", "appUrl": "./tree", "faviconUrl": "../_static/favicon.svg"}
     data["contentsAllJsonFile"] = "all.json"
+    data["defaultKernelName"] = "python3"  # the name that our extension gives it
     ours = {"name": "dpedu-check-answers", "load": OURS.name, "extension": "./extension"}
-    data["federated_extensions"].append(ours)
+    # Before the kernel's, whose name it gives.
+    data["federated_extensions"].insert(0, ours)
     renew(OURS, site / "extensions" / ours["name"] / OURS.name)
     for path in map(Path, PYTHON):
         renew(path, site / "python" / path.name)

@@ -1,10 +1,14 @@
-// JupyterLab's part of whole notebooks: "Check my answers", as `dpedu check` does at home, and a word
-// to readers whose browser keeps nothing. Written as the container that JupyterLab loads, without a
-// bundler: get() hands out the plugin, init() is told what the application shares.
+// JupyterLab's part of whole notebooks: "Check my answers", as `dpedu check` does at home; one Python,
+// which starts without asking; and a word to readers whose browser keeps nothing. Written as the
+// container that JupyterLab loads, without a bundler: get() hands out the plugins, init() is told what
+// the application shares.
 (() => {
 const NAME = "dpedu-check-answers";
 const SECONDS = 30; // for a cell of a student; the instructor's first cell also loads libraries
 const SETUP_SECONDS = 180;
+// The name that a notebook has for its Python at home: what is downloaded names the same.
+const PYTHON = { name: "python3", display_name: "Python 3" };
+const NO_PYTHON = "Python did not start. Run a cell to try again, or load this page anew.";
 const JUDGE = `import json
 from dpedu.grading.at_home.findings import findings, report
 print(report(findings(json.loads(`;
@@ -46,7 +50,7 @@ class Check {
   }
 
   async begin() {
-    this.kernel = await this.kernels.startNew({ name: "python" });
+    this.kernel = await this.kernels.startNew({ name: PYTHON.name });
     const variables = "NBGRADER_VALIDATING='1', NBGRADER_EXECUTION='validate'";
     await run(this.kernel, `import os\nos.environ.update(${variables})`, SETUP_SECONDS);
   }
@@ -143,10 +147,33 @@ function board(Widget, panel) {
   };
 }
 
-async function equip(app, panel) {
+// One Python, under its name at home. JupyterLab's list of kernels is renewed by a clock, which stands
+// still in a tab in the background: it is renewed when the kernel comes.
+function namePython(app, kernelSpecs) {
+  const register = kernelSpecs.register.bind(kernelSpecs);
+  kernelSpecs.register = ({ spec, create }) => register({ spec: { ...spec, ...PYTHON }, create });
+  kernelSpecs.changed.connect(() => app.serviceManager.kernelspecs.requestSpecs());
+}
+
+// Nobody is asked which kernel. A notebook is shown before JupyterLab has read which one it wants, and a
+// cell may be run by then: that is the start, with no second one beside it, nor a second session after it.
+function startPython(session, failed) {
+  session.kernelPreference = { ...session.kernelPreference, autoStartDefault: true, shouldReuse: false };
+  const start = session.startKernel.bind(session);
+  let starting;
+  const once = async () => {
+    if (await start()) failed();
+    starting = undefined;
+    return false;
+  };
+  session.startKernel = () => (starting ??= once());
+}
+
+async function equip(app, panel, ready) {
   const { Widget } = await module("@lumino/widgets");
   await panel.context.ready;
   const tell = board(Widget, panel);
+  ready(tell);
   if (!keeps()) {
     tell("This browser keeps nothing: your work is gone when you close it. Download it before: File, Download.");
   }
@@ -178,14 +205,25 @@ const plugin = {
   id: `${NAME}:plugin`,
   autoStart: true,
   activate(app) {
-    const createNew = (panel) => { equip(app, panel); };
+    const createNew = (panel) => {
+      const told = new Promise((ready) => { equip(app, panel, ready); });
+      startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
+    };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });
   },
+};
+
+const plugins = async () => {
+  const { IKernelSpecs } = await module("@jupyterlite/services");
+  return [{ id: `${NAME}:python`, autoStart: true, requires: [IKernelSpecs], activate: namePython }, plugin];
 };
 
 window._JUPYTERLAB = window._JUPYTERLAB ?? {};
 window._JUPYTERLAB[NAME] = {
   init: (scope) => { shared = scope; },
-  get: async () => () => ({ __esModule: true, default: plugin }),
+  get: async () => {
+    const all = await plugins();
+    return () => ({ __esModule: true, default: all });
+  },
 };
 })();
