@@ -214,6 +214,57 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     assert notebook.errors + chapter.errors == []
 
 
+@pytest.mark.parametrize("path", ["chapters/start.ipynb", f"{NAME}.ipynb"])
+def test_a_cell_that_is_run_before_jupyterlab_knows_which_kernel(student: Any, path: str) -> None:
+    # A notebook is read once to be shown and again to be kept, and then asked for its kernel.
+    asked: list[Any] = []
+
+    def hold_the_second(route: Any) -> None:
+        asked.append(route)
+        if len(asked) != 2:
+            route.continue_()
+
+    student.route(f"**/files/{path}", hold_the_second)
+    notebook = Notebook(student, student.root, path)
+    number = 2 if path.startswith("chapters") else places()["q1"]
+    notebook.write(number, "print(6 * 7)")
+    notebook.page.keyboard.press("Control+Enter")
+    begun = notebook.cell(number).locator(".jp-InputPrompt").filter(has_text="[*]")
+    begun.wait_for(timeout=60_000)
+    assert len(asked) == 2
+    asked[1].continue_()
+    assert notebook.ran(number) == "42"
+    assert notebook.errors == []
+
+
+# As in a tab that was opened in the background: polls come at once, and then stand still.
+IN_THE_BACKGROUND = """
+Object.defineProperty(document, 'hidden', { get: () => true });
+Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+const later = window.setTimeout.bind(window);
+window.setTimeout = (what, wait, ...given) =>
+  wait === 0 ? (queueMicrotask(() => what(...given)), 0) : later(what, wait, ...given);
+"""
+
+
+def test_a_notebook_in_a_tab_in_the_background_has_its_python(student: Any, tmp_path: Path) -> None:
+    student.add_init_script(IN_THE_BACKGROUND)
+    notebook = Notebook(student, student.root, "chapters/start.ipynb")
+    assert notebook.run(2) == "42"
+    # At home it names the Python that it named before.
+    notebook.download(tmp_path / "start.ipynb")
+    told = nbformat.read(tmp_path / "start.ipynb", as_version=4).metadata.kernelspec
+    assert told == {"display_name": "Python 3", "language": "python", "name": "python3"}
+    assert notebook.errors == []
+
+
+def test_python_that_does_not_come_is_told_and_not_asked_for(student: Any) -> None:
+    student.route("**/pyodide-kernel-extension/**", lambda route: route.abort())
+    notebook = Notebook(student, student.root, "chapters/start.ipynb")
+    notebook.page.get_by_text("Python did not start.").wait_for(timeout=60_000)
+    assert notebook.errors == []
+
+
 CANNOT_WAIT = "for (const each of ['Suspending', 'promising']) delete WebAssembly[each];\n"
 
 
@@ -303,6 +354,7 @@ def test_what_was_written_goes_before_a_new_version_of_the_course(
         other.context.close()
     finally:
         served.write_bytes(before)
+    assert notebook.errors == []
 
 
 def test_a_browser_that_keeps_nothing_opens_answers_and_downloads(
@@ -316,6 +368,7 @@ def test_a_browser_that_keeps_nothing_opens_answers_and_downloads(
     notebook.write(places()["q1"], "mine = 1")
     assert notebook.download(tmp_path / "mine.ipynb") == f"{NAME}.ipynb"
     assert "mine = 1" in (tmp_path / "mine.ipynb").read_text(encoding="utf-8")
+    assert notebook.errors == []
 
 
 def test_an_assignment_is_answered_kept_and_marked(student: Any, tmp_path: Path) -> None:

@@ -11,6 +11,12 @@ from playwright.sync_api import TimeoutError
 
 NUMBERED = re.compile(r"\[\d+\]")
 BEGUN = re.compile(r"\[(\d+|\*)\]")
+# JupyterLab asks in dialogues. There is one Python, and nobody is to be asked for anything.
+TELL_DIALOGUES = """new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes) {
+    if (node.classList?.contains('jp-Dialog')) window.dialogueOpened(node.innerText);
+  }
+}).observe(document, { childList: true, subtree: true });"""
 
 
 class Notebook:
@@ -19,9 +25,16 @@ class Notebook:
     def __init__(self, context: Any, root: str, path: str) -> None:
         self.page = context.new_page()
         self.errors: list[str] = []
+        self.dialogues: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.expose_function("dialogueOpened", self.asked)
+        self.page.add_init_script(TELL_DIALOGUES)
         self.page.goto(f"{root}lite/notebooks/index.html?path={quote(path)}")
         self.opened()
+
+    def asked(self, text: str) -> None:
+        self.dialogues.append(text)
+        self.errors.append(f"a dialogue opened: {text}")
 
     def opened(self) -> None:
         self.page.locator(".jp-CodeCell").first.wait_for(timeout=90_000)
@@ -56,10 +69,8 @@ class Notebook:
         # the one before.
         before = number - 1 if self.folded(number) else number
         begun = self.cell(before).locator(".jp-InputPrompt").filter(has_text=BEGUN)
-        accept = self.page.locator(".jp-Dialog .jp-mod-accept")
         for _ in range(5):  # a page that is still busy does not hear a key
-            if accept.count():  # or asks which kernel: there is one
-                accept.first.click()
+            assert self.dialogues == []
             try:
                 self.cell(before).locator(".cm-content").click(timeout=10_000)
                 if before < number:
@@ -81,6 +92,7 @@ class Notebook:
         else:
             done = self.cell(number).locator(".jp-InputPrompt").filter(has_text=NUMBERED)
         done.first.wait_for(timeout=300_000)
+        assert self.dialogues == []
         return str(self.cell(number).locator(".jp-Cell-outputArea").inner_text()).strip()
 
     def check(self) -> str:
