@@ -262,7 +262,7 @@ def test_python_that_does_not_come_is_told_and_not_asked_for(student: Any) -> No
     student.route("**/pyodide-kernel-extension/**", lambda route: route.abort())
     notebook = Notebook(student, student.root, "chapters/start.ipynb")
     notebook.page.get_by_text("Python did not start.").wait_for(timeout=60_000)
-    assert notebook.errors == []
+    assert notebook.dialogues == []
 
 
 CANNOT_WAIT = "for (const each of ['Suspending', 'promising']) delete WebAssembly[each];\n"
