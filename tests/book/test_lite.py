@@ -237,6 +237,49 @@ def test_a_cell_that_is_run_before_jupyterlab_knows_which_kernel(student: Any, p
     assert notebook.errors == []
 
 
+def run_all(notebook: Notebook) -> None:
+    notebook.menu("Run", "Run All Cells")
+
+
+def run_five(notebook: Notebook) -> None:
+    notebook.page.locator(".jp-CodeCell .jp-InputPrompt").first.click()
+    for _ in range(5):
+        notebook.page.keyboard.press("Shift+Enter")
+        notebook.page.wait_for_timeout(200)
+
+
+@pytest.mark.parametrize("begin", [run_all, run_five])
+def test_cells_that_wait_when_one_fails_end(
+    student: Any, begin: Callable[[Notebook], None]
+) -> None:
+    # The second code cell wants to draw, with a package that this site has not.
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    begin(notebook)
+    assert notebook.ended()[:3] == ["[1]:", "[2]:", "[ ]:"], "those after it are passed over"
+    notebook.run(places()["q1"])
+    assert notebook.ended()[2] == "[3]:"
+    begin(notebook)  # now that Python is there
+    assert notebook.ended()[:2] == ["[4]:", "[5]:"]
+    assert notebook.errors == []
+
+
+CELLS = ["print(6 * 7)", "import numpy", "print(1)", "1 / 0", "print(2)"]
+
+
+def test_a_whole_chapter_is_run_on_opening(student: Any) -> None:
+    student.route("**/numpy-*.whl", lambda route: route.fulfill(status=404))
+    cells = [nbformat.v4.new_code_cell(each) for each in CELLS]
+    cells[1].metadata.tags = ["raises-exception"]
+    body = nbformat.writes(nbformat.v4.new_notebook(cells=cells))
+    student.route("**/files/chapters/start.ipynb", lambda route: route.fulfill(body=body))
+    notebook = Notebook(student, student.root, "chapters/start.ipynb")
+    run_all(notebook)
+    # As at home: cells after one that may fail run.
+    notebook.page.get_by_text("numpy cannot be had").first.wait_for(timeout=60_000)
+    assert notebook.ended() == ["[1]:", "[2]:", "[3]:", "[4]:", "[ ]:"]
+    assert notebook.errors == []
+
+
 # As in a tab that was opened in the background: polls come at once, and then stand still.
 IN_THE_BACKGROUND = """
 Object.defineProperty(document, 'hidden', { get: () => true });

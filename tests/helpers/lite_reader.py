@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
 NUMBERED = re.compile(r"\[\d+\]")
+IDLE = ".jp-Notebook-ExecutionIndicator[data-status=idle]"  # and no cell waits
 BEGUN = re.compile(r"\[(\d+|\*)\]")
 # JupyterLab asks in dialogues. There is one Python, and nobody is to be asked for anything.
 TELL_DIALOGUES = """new MutationObserver((changes) => {
@@ -63,8 +64,7 @@ class Notebook:
 
     def run(self, number: int) -> str:
         """Run a cell; what it put out."""
-        ready = self.page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
-        ready.first.wait_for(state="attached", timeout=300_000)
+        self.page.locator(IDLE).first.wait_for(state="attached", timeout=300_000)
         # A click would unfold a folded cell, and arrows pass over it: one comes to it by running
         # the one before.
         before = number - 1 if self.folded(number) else number
@@ -94,6 +94,16 @@ class Notebook:
         done.first.wait_for(timeout=300_000)
         assert self.dialogues == []
         return str(self.cell(number).locator(".jp-Cell-outputArea").inner_text()).strip()
+
+    def ended(self) -> list[str]:
+        """What stands beside the code cells when none waits any more."""
+        prompts = self.page.locator(".jp-CodeCell .jp-InputPrompt")
+        begun = prompts.filter(has_text=NUMBERED).first
+        begun.wait_for(state="attached", timeout=120_000)
+        expect(prompts.filter(has_text="[*]")).to_have_count(0, timeout=60_000)
+        expect(self.page.locator(IDLE).first).to_be_attached(timeout=60_000)
+        assert self.dialogues == []
+        return [text.strip() for text in prompts.all_text_contents()]
 
     def check(self) -> str:
         """What *Check my answers* says."""

@@ -147,11 +147,46 @@ function board(Widget, panel) {
   };
 }
 
+// JupyterLite drops whatever waits for Python when a cell fails, without an answer: cells stay at [*], and
+// a widget's messages are lost. Here each has its turn; and a cell that waited while one failed that is to
+// stop those after it is passed over, as at home, where it is answered that it was.
+async function answerAll(create, options) {
+  const { KernelMessage } = await module("@jupyterlab/services");
+  let stops = false; // whether the cell that runs stops those after it when it fails
+  let stopped = 0; // when one did
+  const sendMessage = (message) => {
+    const { header, content, metadata } = message;
+    if (header.msg_type !== "execute_reply" || content.status !== "error") return options.sendMessage(message);
+    if (stops) stopped = Date.now();
+    // JupyterLite drops nothing at an answer that it takes for its own.
+    options.sendMessage({ ...message, metadata: { ...metadata, cause: "interrupt" } });
+  };
+  const kernel = await create({ ...options, sendMessage });
+  const handle = kernel.handleMessage.bind(kernel);
+  const passOver = ({ header }) => {
+    const send = (channel, msgType, content) => options.sendMessage(
+      KernelMessage.createMessage({ channel, msgType, content, session: header.session, parentHeader: header }),
+    );
+    send("iopub", "status", { execution_state: "busy" });
+    send("shell", "execute_reply", { status: "aborted" });
+    send("iopub", "status", { execution_state: "idle" });
+  };
+  kernel.handleMessage = async (message) => {
+    if (message.header.msg_type === "execute_request") {
+      if (Date.parse(message.header.date) <= stopped) return passOver(message);
+      stops = message.content.stop_on_error;
+    }
+    return handle(message);
+  };
+  return kernel;
+}
+
 // One Python, under its name at home. JupyterLab's list of kernels is renewed by a clock, which stands
 // still in a tab in the background: it is renewed when the kernel comes.
-function namePython(app, kernelSpecs) {
+function onePython(app, kernelSpecs) {
   const register = kernelSpecs.register.bind(kernelSpecs);
-  kernelSpecs.register = ({ spec, create }) => register({ spec: { ...spec, ...PYTHON }, create });
+  kernelSpecs.register = ({ spec, create }) =>
+    register({ spec: { ...spec, ...PYTHON }, create: (options) => answerAll(create, options) });
   kernelSpecs.changed.connect(() => app.serviceManager.kernelspecs.requestSpecs());
 }
 
@@ -215,7 +250,7 @@ const plugin = {
 
 const plugins = async () => {
   const { IKernelSpecs } = await module("@jupyterlite/services");
-  return [{ id: `${NAME}:python`, autoStart: true, requires: [IKernelSpecs], activate: namePython }, plugin];
+  return [{ id: `${NAME}:python`, autoStart: true, requires: [IKernelSpecs], activate: onePython }, plugin];
 };
 
 window._JUPYTERLAB = window._JUPYTERLAB ?? {};
