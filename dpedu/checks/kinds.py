@@ -103,6 +103,10 @@ def said(value: Bound) -> str:
     return str(value)
 
 
+PARTS = (6, 30, 100, 10**9)
+"""Denominators of drawn fractions, if there is no largest one."""
+
+
 @dataclass(frozen=True)
 class Numbers(Kind):
     """Numbers between two bounds: ints, floats or fractions, as ``make`` makes them."""
@@ -114,6 +118,8 @@ class Numbers(Kind):
     name: str
     make: Callable[[Any], Any]
     special: tuple[Any, ...]
+    parts: int | None = None
+    """The largest denominator, of fractions."""
 
     def words(self) -> str:
         if self.first and self.last:
@@ -130,6 +136,8 @@ class Numbers(Kind):
         low, high = (self.make(bound(end, given)) for end in (self.low, self.high))
         if isinstance(value, bool) or type(value) is not type(self.make(value)):
             return isinstance(value, int) and self.make is float and self.holds(float(value), given)
+        if self.parts and value.denominator > self.parts:
+            return False
         return (low < value or (self.first and low == value)) and (
             value < high or (self.last and value == high)
         )
@@ -137,7 +145,11 @@ class Numbers(Kind):
     def edges(self, given: Given) -> list[Any]:
         low, high = bound(self.low, given), bound(self.high, given)
         width = Fraction(high) - Fraction(low)
-        if self.make is int:
+        if self.parts:
+            steps = [Fraction(1, part) for part in (self.parts, self.parts - 1 or 1)]
+            beside = [low, high, *(low + step for step in steps), *(high - step for step in steps)]
+            beside.append(low + width / 2)
+        elif self.make is int:
             beside = [low + i for i in range(3)] + [high - i for i in range(2)]
         else:
             beside = [low, high, *(end for d in (2**10, 2**5) for end in (low + width / d,))]
@@ -158,7 +170,7 @@ class Numbers(Kind):
             else:
                 value = rng.uniform(float(low), float(high))
             if self.make is Fraction:
-                part = int(rng.choice((6, 30, 100, 10**9)))
+                part = int(rng.integers(self.parts) + 1 if self.parts else rng.choice(PARTS))
                 made: Any = Fraction(round(value * part), part)
             elif self.make is int or rng.random() < 0.1:
                 made = round(value)
@@ -205,14 +217,26 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
     return Numbers(low, high, first, last, "a number", float, special)
 
 
-def fraction(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> Numbers:
-    """Exact fractions between two bounds, some with denominators that no float holds.
+def fraction(
+    low: Bound, high: Bound, *, first: bool = True, last: bool = True, parts: int | None = None
+) -> Numbers:
+    """Exact fractions between two bounds; without ``parts``, the largest denominator, some that
+    no float holds.
 
     Examples
     --------
     >>> fraction(0, 1, first=False).words()
     'a `Fraction`, above 0 and at most 1'
+    >>> fraction(0, 1, parts=100).words()
+    'a `Fraction` (denominator at most 100) from 0 to 1, ends included'
+    >>> [str(edge) for edge in fraction(1, 2, parts=5).edges({})]
+    ['1', '2', '6/5', '5/4', '9/5', '7/4', '3/2', '4/3', '5/3']
     """
+    if parts:
+        name = f"a `Fraction` (denominator at most {parts})"
+        near = [Fraction(k, part) for part in (2, 3, parts) for k in (0, 1, part - 1, part + 1)]
+        special = (*near, Fraction(29, 100), Fraction(4, 3), Fraction(5, 3), 2, 3, 7)
+        return Numbers(low, high, first, last, name, Fraction, special, parts)
     special = (
         *(0, 1, Fraction(1, 3), Fraction(29, 100), Fraction(1, 2), Fraction(2, 3), 7),
         *(Fraction(10**16 + 1, 3 * 10**16), Fraction(1, 10**20), Fraction(10**9 + 7, 10**9 + 9)),

@@ -601,6 +601,25 @@ def test_shares_are_exact_distributions_and_those_of_a_pair_are_of_one_length() 
     assert not other.holds([Fraction(1)], {"one": [Fraction(1, 2)] * 2})
 
 
+def test_fractions_of_bounded_denominators_reach_their_ends_and_keep_to_the_bound() -> None:
+    rng = np.random.default_rng(8)
+    kind = checks.fraction(0, Fraction(1, 2), last=False, parts=60)
+    drawn = [*kind.edges({}), *(kind.draw(rng, {}) for _ in range(300))]
+    assert all(kind.holds(value, {}) and value.denominator <= 60 for value in drawn)
+    assert {Fraction(0), Fraction(1, 60), Fraction(1, 3), Fraction(29, 60)} <= set(drawn)
+    assert not kind.holds(Fraction(1, 61), {})
+    above = checks.fraction("low", 1, parts=60)
+    assert above.edges({"low": Fraction(3, 7)})[:2] == [Fraction(3, 7), 1]
+    one, other = checks.shares(1, 6, parts=60), checks.shares(like="one", parts=60)
+    rows = [*one.edges({}), *(one.draw(rng, {}) for _ in range(200))]
+    assert {len(row) for row in rows} == set(range(1, 7))
+    for row in rows:
+        for also in (*other.edges({"one": row}), other.draw(rng, {"one": row})):
+            assert one.holds(row, {})
+            assert other.holds(also, {"one": row})
+    assert not one.holds([Fraction(1, 61), Fraction(60, 61)], {})
+
+
 def test_an_end_that_no_float_holds_is_reached_by_the_nearest_one() -> None:
     assert Fraction(1e-6) < Fraction(1, 10**6)
     kind = checks.real(Fraction(1, 10**6), Fraction(1, 3))
