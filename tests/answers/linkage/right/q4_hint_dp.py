@@ -6,7 +6,9 @@ def anonymise(ages, k):
     best = [(0, 0)] + [None] * n
     for j in range(1, n + 1):
         options = [
-            (best[i][0] + (j - i) * (v[j - 1] - v[i]), i) for i in range(0, j - k + 1) if best[i] is not None
+            (best[i][0] + (j - i) * (v[j - 1] - v[i]), i)
+            for i in range(0, j - k + 1)
+            if best[i] is not None
         ]
         best[j] = min(options) if options else None
     result = [None] * n

@@ -3,6 +3,8 @@ def link(records, register, keys):
     people = {v["name"]: v for v in register}
     out = []
     for r in records:
-        fits = [n for n, v in people.items() if all(r[c] is not None and v[c] == r[c] for c in keys)]
+        fits = [
+            n for n, v in people.items() if all(r[c] is not None and v[c] == r[c] for c in keys)
+        ]
         out.append(fits[0] if len(fits) == 1 else None)
     return out

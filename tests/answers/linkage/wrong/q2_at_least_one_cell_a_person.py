@@ -1,4 +1,4 @@
-# Believes that there must be at least as many cells as people. Input: 10000 people, share 0.01: 10000 instead of 2172.
+# Believes that there must be at least as many cells as people. Input: 1000 people, share 0.01: 1000 instead of 218.
 def cells_needed(people, share):
     m = people
     if people > 1:

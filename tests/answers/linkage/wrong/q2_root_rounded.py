@@ -1,4 +1,4 @@
-# The root is rounded to 8 digits, which matters for many people. Input: people 10000, share 0.99.
+# The root is rounded to 8 digits, which matters for many people. Input: people 891, share 0.98.
 import math
 
 

@@ -1,4 +1,4 @@
-# The root is taken in single precision, and its difference from 1 has few digits left. Input: 10000 people, share 0.99.
+# The root is taken in single precision, and its difference from 1 has few digits left. Input: 1000 people, share 0.99.
 def cells_needed(people, share):
     if people == 1:
         return 1

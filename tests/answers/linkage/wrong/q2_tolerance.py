@@ -1,4 +1,4 @@
-# At least is taken with a tolerance of 10**-8, so slightly too few cells pass. Input: people 10000, share 0.99.
+# At least is taken with a tolerance of 10**-8, so slightly too few cells pass. Input: people 891, share 0.98.
 def cells_needed(people, share):
     m, step = 1, 2**40
     low = 0

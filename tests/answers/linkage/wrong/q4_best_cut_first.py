@@ -7,9 +7,7 @@ def anonymise(ages, k):
         return len(part) * (ages[part[-1]] - ages[part[0]])
 
     def split(part):
-        options = [
-            (loss(part[:i]) + loss(part[i:]), i) for i in range(k, len(part) - k + 1)
-        ]
+        options = [(loss(part[:i]) + loss(part[i:]), i) for i in range(k, len(part) - k + 1)]
         if options and min(options)[0] < loss(part):
             i = min(options)[1]
             split(part[:i])

@@ -6,8 +6,11 @@ def anonymise(ages, k):
     v = [ages[i] for i in order]
     best = [(0, 0)] + [(math.inf, 0)] * n
     for j in range(k, n + 1):
-        best[j] = min((best[i][0] + (j - i) * (v[j - 1] - v[i]), i)
-                      for i in range(j - k + 1) if i == 0 or v[i - 1] < v[i])
+        best[j] = min(
+            (best[i][0] + (j - i) * (v[j - 1] - v[i]), i)
+            for i in range(j - k + 1)
+            if i == 0 or v[i - 1] < v[i]
+        )
     result, j = [None] * n, n
     while j:
         i = best[j][1]

@@ -6,8 +6,10 @@ def anonymise(ages, k):
     v = [ages[i] for i in order]
     best = [(0, 0)] + [(math.inf, 0)] * n
     for j in range(k, n + 1):
-        best[j] = min(((best[j - s][0] + s * (v[j - 1] - v[j - s]), j - s)
-                       for s in (k, k + 1) if s <= j), default=best[j])
+        best[j] = min(
+            ((best[j - s][0] + s * (v[j - 1] - v[j - s]), j - s) for s in (k, k + 1) if s <= j),
+            default=best[j],
+        )
     if best[n][0] == math.inf:
         return [(v[0], v[-1])] * n
     result, j = [None] * n, n
