@@ -3,4 +3,6 @@
 def belief_interval(prior, ratios):
     belief = min(prior, 1 - prior)
     factor = math.prod(ratios)
-    return belief / (belief + factor * (1 - belief)), factor * belief / (factor * belief + 1 - belief)
+    return belief / (belief + factor * (1 - belief)), factor * belief / (
+        factor * belief + 1 - belief
+    )

@@ -1,6 +1,0 @@
-# Names outputs by their texts.
-def compose(first, later):
-    return {
-        x: {(str(a), str(b)): u * v for a, u in row.items() for b, v in later[a][x].items()}
-        for x, row in first.items()
-    }

@@ -1,5 +1,0 @@
-# Compares as floats.
-def disguise(p, u, v):
-    d = 1 - 2 * p
-    r = [(u - p * (u + v)) / d, (v - p * (u + v)) / d]
-    return r if all(0 <= float(t) <= 1 for t in r) else None
