@@ -2,5 +2,6 @@
 def best_tpr(one, other, fpr):
     slopes = {Fraction(0)} | {t / s for s, t in zip(one, other) if s}
     return min(
-        c * fpr + sum((t - c * s for s, t in zip(one, other) if t > c * s), Fraction(0)) for c in slopes
+        c * fpr + sum((t - c * s for s, t in zip(one, other) if t > c * s), Fraction(0))
+        for c in slopes
     )

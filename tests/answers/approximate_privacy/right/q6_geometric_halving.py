@@ -4,6 +4,8 @@ def least_sigma(epsilon, delta, sensitivity):
     for _ in range(90):
         middle = (low + high) / 2
         mu = math.exp(-middle)
-        enough = normal_cdf(mu / 2 - epsilon / mu) - math.exp(epsilon) * normal_cdf(-mu / 2 - epsilon / mu)
+        enough = normal_cdf(mu / 2 - epsilon / mu) - math.exp(epsilon) * normal_cdf(
+            -mu / 2 - epsilon / mu
+        )
         low, high = (low, middle) if enough <= delta else (middle, high)
     return sensitivity * math.exp(high)

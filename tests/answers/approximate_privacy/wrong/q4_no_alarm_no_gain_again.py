@@ -4,7 +4,9 @@ def best_tpr(one, other, fpr):
     """The largest TPR of a player, with coins, whose FPR is at most fpr."""
     if fpr == 0:
         return 0
-    order = sorted(range(len(one)), key=lambda a: other[a] / one[a] if one[a] else math.inf, reverse=True)
+    order = sorted(
+        range(len(one)), key=lambda a: other[a] / one[a] if one[a] else math.inf, reverse=True
+    )
     budget, gain = fpr, Fraction(0)
     for a in order:
         share = 1 if one[a] <= budget else budget / one[a]

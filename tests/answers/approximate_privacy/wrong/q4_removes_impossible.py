@@ -5,7 +5,9 @@ def best_tpr(one, other, fpr):
     while (0, 0) in list(zip(one, other)):
         a = list(zip(one, other)).index((0, 0))
         del one[a], other[a]
-    order = sorted(range(len(one)), key=lambda a: other[a] / one[a] if one[a] else math.inf, reverse=True)
+    order = sorted(
+        range(len(one)), key=lambda a: other[a] / one[a] if one[a] else math.inf, reverse=True
+    )
     budget, gain = fpr, Fraction(0)
     for a in order:
         share = 1 if one[a] <= budget else budget / one[a]

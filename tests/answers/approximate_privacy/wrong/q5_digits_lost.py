@@ -4,4 +4,6 @@ def gaussian_delta(epsilon, sigma, sensitivity):
     """The least δ of Gaussian noise at this ε."""
     half = sensitivity / (2 * sigma)
     shift = epsilon * sigma / sensitivity
-    return max((1 - normal_cdf(shift - half)) - math.exp(epsilon) * (1 - normal_cdf(half + shift)), 0.0)
+    return max(
+        (1 - normal_cdf(shift - half)) - math.exp(epsilon) * (1 - normal_cdf(half + shift)), 0.0
+    )

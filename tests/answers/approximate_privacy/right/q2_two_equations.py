@@ -1,0 +1,4 @@
+# By elimination.
+def flip_needed(factor, delta):
+    truth = (factor + delta) / (1 + factor)
+    return 1 - truth

@@ -1,5 +1,0 @@
-# The answer is rounded to a denominator of at most a million.
-def least_delta(one, other, factor):
-    forth = sum(max(s - factor * t, 0) for s, t in zip(one, other))
-    back = sum(max(t - factor * s, 0) for s, t in zip(one, other))
-    return Fraction(max(forth, back)).limit_denominator(10**6)

@@ -1,3 +1,0 @@
-# Divides what may be two whole numbers.
-def flip_needed(factor, delta):
-    return (1 - delta) / (1 + factor)

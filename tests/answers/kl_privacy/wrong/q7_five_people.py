@@ -1,7 +1,0 @@
-# Chooses among the first five.
-def always_somebody(n):
-    m = min(n, 5)
-    return {
-        x: {(i, x[i]): Fraction(1, m) for i in range(m)}
-        for x in itertools.product((0, 1), repeat=n)
-    }
