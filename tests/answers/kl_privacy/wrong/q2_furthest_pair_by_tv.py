@@ -7,5 +7,8 @@ def least_kappa(table, related):
     pairs = [(x, y) for x, y in itertools.combinations(table, 2) if related(x, y)]
     if not pairs:
         return 0.0
-    x, y = max(pairs, key=lambda pair: sum(abs(table[pair[0]][a] - table[pair[1]][a]) for a in table[pair[0]]))
+    x, y = max(
+        pairs,
+        key=lambda pair: sum(abs(table[pair[0]][a] - table[pair[1]][a]) for a in table[pair[0]]),
+    )
     return max(kl(table[x], table[y]), kl(table[y], table[x]))

@@ -4,5 +4,7 @@ def least_kappa(table, related):
     worst = 0.0
     for x, y in itertools.permutations(table, 2):
         if len(x) == len(y) and sum(a != b for a, b in zip(x, y)) == 1:
-            worst = max(worst, sum(float(u) * math.log(u / table[y][a]) for a, u in table[x].items()))
+            worst = max(
+                worst, sum(float(u) * math.log(u / table[y][a]) for a, u in table[x].items())
+            )
     return worst

@@ -4,5 +4,7 @@ def least_kappa(table, related):
     worst = 0.0
     for x, y in itertools.permutations(table, 2):
         if str(x) < str(y) and related(x, y):
-            worst = max(worst, sum(float(u) * math.log(u / table[y][a]) for a, u in table[x].items()))
+            worst = max(
+                worst, sum(float(u) * math.log(u / table[y][a]) for a, u in table[x].items())
+            )
     return worst

@@ -2,6 +2,7 @@
 # Witness: after chain(({"a": Fraction(1, 4), "b": Fraction(3, 4)}, {"a": Fraction(1, 2), "b": Fraction(1, 2)}), {"a": ({"u": Fraction(1)}, {"u": Fraction(1)}), "b": ({"u": Fraction(1)}, {"u": Fraction(1)})}), chain(({"a": Fraction(1, 4), "b": Fraction(3, 4)}, {"a": Fraction(1, 3), "b": Fraction(2, 3)}), {"a": ({"u": Fraction(1)}, {"u": Fraction(1)}), "b": ({"u": Fraction(1)}, {"u": Fraction(1)})}) returns ({2: Fraction(-1, 1), 3: Fraction(3, 4)}, {}); right is ({3: Fraction(7, 4), 2: Fraction(-11, 4)}, {}).
 _first = {}
 
+
 def chain(first, later):
     p, q = first
     key = tuple(p.items())

@@ -10,4 +10,6 @@ def chain(first, later):
                 if r > 0:
                     for prime, power in logs(r / later[a][1][b]).items():
                         two[prime] += u * r * power
-    return tuple({k: Fraction(c).limit_denominator(1000) for k, c in part.items()} for part in (one, two))
+    return tuple(
+        {k: Fraction(c).limit_denominator(1000) for k, c in part.items()} for part in (one, two)
+    )

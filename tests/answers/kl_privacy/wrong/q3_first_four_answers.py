@@ -1,0 +1,11 @@
+# Looks at four first answers.
+def chain(first, later):
+    one, two, (p, q) = Counter(), Counter(), first
+    for a, u in list(p.items())[:4]:
+        if u:
+            for prime, power in logs(u / q[a]).items():
+                one[prime] += u * power
+            for b, v in later[a][0].items():
+                for prime, power in logs(v / later[a][1][b]).items() if v else ():
+                    two[prime] += u * v * power
+    return dict(one), dict(two)
