@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from dpedu.checks import chance
+from dpedu.checks.apart import apart
 from dpedu.checks.calls import AT_ONCE as CALLS
 from dpedu.checks.calls import Call, call, fail, repeat, show, together
 from dpedu.checks.families import dotted, words
@@ -203,7 +204,7 @@ class Question:
     def _handed(self, arguments: Sequence[Any]) -> list[Any]:
         """The arguments, as an answer gets them."""
         given = dict(zip(self.domain, arguments, strict=False))
-        return [self.domain[name].handed(each, given) for name, each in given.items()]
+        return [self.domain[name].handed(apart(each), given) for name, each in given.items()]
 
     def _before(self, arguments: Sequence[Any]) -> dict[str, str]:
         """What the arguments that an answer could change look like."""

@@ -1,5 +1,7 @@
 """What a declared domain makes cases of."""
 
+import pytest
+
 from dpedu.checks import kinds
 from dpedu.checks.numbers import equal
 from dpedu.checks.question import question
@@ -18,3 +20,33 @@ def test_a_question_may_ask_for_more_drawn_cases():
         with question(lambda x: found.add(x) or x, x=kinds.whole(0, 10**6), returns=equal) as asked:  # noqa: B023
             asked.holds(lambda x: x, "The number itself.", drawn=drawn)
     assert len(seen[90]) - len(seen[20]) > 40
+
+
+def test_equal_texts_and_numbers_come_as_objects_of_their_own():
+    """Whoever compares by `is` is told, and what a test looks at stays the object that it is."""
+
+    def find(names, one):
+        return next((i for i, name in enumerate(names) if name is one), None)
+
+    names, number = ["Oslo", "Bergen"], 10**6
+    for listed, one in ((names, names[1]), ([0, number], number), ([("a b", 1)], ("a b", 1))):
+        with question(
+            find,
+            names=kinds.own("a list", [listed], mutable=True),
+            one=kinds.own("one of them", [one]),
+            returns=equal,
+        ) as asked:
+            assert asked.call(listed, one).result is None
+            assert one in listed
+
+
+def test_an_answer_gets_the_very_list_that_is_looked_at_afterwards():
+    with (
+        question(
+            lambda names: names.reverse(),
+            names=kinds.own("a list", [["Oslo", "Bergen"]], mutable=True),
+            returns=equal,
+        ) as asked,
+        pytest.raises(AssertionError, match="names"),
+    ):
+        asked.call(["Oslo", "Bergen"])
