@@ -1,0 +1,4 @@
+# Here δ is cut off at 1/2.
+def gaussian_delta(epsilon, sigma, sensitivity):
+    half, shift = sensitivity / (2 * sigma), epsilon * sigma / sensitivity
+    return min(0.5, normal_cdf(half - shift) - math.exp(epsilon) * normal_cdf(-half - shift))

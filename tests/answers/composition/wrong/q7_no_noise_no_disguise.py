@@ -1,0 +1,7 @@
+# Without flips there is no randomised response, so nothing is post-processing of it.
+def disguise(p, u, v):
+    if p == 0:
+        return None
+    r0 = ((1 - p) * u - p * v) / (1 - 2 * p)
+    r1 = ((1 - p) * v - p * u) / (1 - 2 * p)
+    return (r0, r1) if 0 <= min(r0, r1) and max(r0, r1) <= 1 else None

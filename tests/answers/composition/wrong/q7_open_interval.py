@@ -1,0 +1,5 @@
+# Probabilities of exactly 0 and 1 are refused.
+def disguise(p, u, v):
+    r0 = ((1 - p) * u - p * v) / (1 - 2 * p)
+    r1 = ((1 - p) * v - p * u) / (1 - 2 * p)
+    return (r0, r1) if 0 < r0 < 1 and 0 < r1 < 1 else None

@@ -1,0 +1,16 @@
+# The best is taken to be the utility of largest absolute value.
+def epsilon_for_best(utilities, sensitivity, t):
+    top = max(utilities, key=abs)
+    gaps = [abs(top - u) for u in utilities]
+    if t <= 1 / len(gaps):
+        return 0
+    if t >= 1 / gaps.count(0):
+        return math.inf
+    low, high = 0.0, 1000.0
+    for _ in range(200):
+        mid = (low + high) / 2
+        if 1 / sum(math.exp(-mid * g / (2 * sensitivity)) for g in gaps) >= t:
+            high = mid
+        else:
+            low = mid
+    return high

@@ -1,0 +1,7 @@
+# Utilities below 0 are taken by their absolute value.
+def worst_ratio(table, base):
+    rows = []
+    for row in table:
+        weights = [base ** abs(u) for u in row]
+        rows.append([w / sum(weights) for w in weights])
+    return max(max(p / q, q / p) for r, s in zip(rows, rows[1:]) for p, q in zip(r, s))

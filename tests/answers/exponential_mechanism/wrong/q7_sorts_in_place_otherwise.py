@@ -1,0 +1,12 @@
+# Sorts the list of candidates that was given.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    candidates.sort()
+    return max(
+        (
+            abs(utility(a, x) - utility(a, y))
+            for x, y in itertools.combinations(data_sets, 2)
+            if are_neighbours(x, y)
+            for a in candidates
+        ),
+        default=0,
+    )

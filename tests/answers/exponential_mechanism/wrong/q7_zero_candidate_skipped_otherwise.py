@@ -1,0 +1,11 @@
+# Here filter(None, ...) drops candidate 0.
+def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
+    return max(
+        (
+            abs(utility(a, x) - utility(a, y))
+            for x, y in itertools.combinations(data_sets, 2)
+            if are_neighbours(x, y)
+            for a in filter(None, candidates)
+        ),
+        default=0,
+    )

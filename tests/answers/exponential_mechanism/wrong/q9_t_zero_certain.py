@@ -1,0 +1,11 @@
+# At t = 0 the bound 1 is returned for the exact chance.
+def bits_released(n, epsilon, t):
+    p = 1 / (1 + math.exp(epsilon / 2))
+    r = 2 * (n * math.log(2) + t) / epsilon
+    if t == 0:
+        return p, r, 1.0
+    return (
+        p,
+        r,
+        sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1)),
+    )

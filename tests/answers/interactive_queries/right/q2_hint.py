@@ -1,0 +1,5 @@
+# As in the hint
+def equal_groups_attack(ask, people, size, target):
+    circle = [target, *[p for p in people if p != target][:size]]
+    sums = [ask([p for p in circle if p != out]) for out in circle]
+    return sum(sums) // size - sums[0]

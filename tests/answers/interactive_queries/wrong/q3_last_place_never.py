@@ -1,0 +1,8 @@
+# The loop over the places stops before the last one.
+def refusal_leak(refuses, n):
+    for x in itertools.product((0, 1), repeat=n):
+        for i in range(n - 1):
+            y = x[:i] + (1 - x[i],) + x[i + 1 :]
+            if refuses(x) != refuses(y):
+                return x, y
+    return None

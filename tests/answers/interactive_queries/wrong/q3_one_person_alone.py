@@ -1,0 +1,9 @@
+# Thinks that one person has no neighbours.
+def refusal_leak(refuses, n):
+    if n < 2:
+        return None
+    for x in itertools.product((0, 1), repeat=n):
+        for i in range(n):
+            y = x[:i] + (1 - x[i],) + x[i + 1 :]
+            if refuses(x) != refuses(y):
+                return x, y

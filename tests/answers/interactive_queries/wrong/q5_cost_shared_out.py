@@ -1,0 +1,12 @@
+# The cost of a request about all is shared out between the parts.
+def part_decisions(total, parts, requests):
+    paid, said = {p: Fraction(0) for p in parts}, []
+    for name, e in requests:
+        touched = parts if name is None else [name]
+        e = e if name is not None else e / len(parts)
+        fits = all(paid[p] + e <= total for p in touched)
+        said.append(fits)
+        if fits:
+            for p in touched:
+                paid[p] += e
+    return said

@@ -1,0 +1,6 @@
+# The mean under edit is divided by 2 at least, as if one person could not be alone.
+def sensitivities(low, high, n, neighbourhood):
+    m, w = max(abs(low), abs(high)), high - low
+    if neighbourhood == "membership":
+        return m, m, 1, 1, w / 2
+    return w, max(m, w), 0, 2, w / max(n, 2)

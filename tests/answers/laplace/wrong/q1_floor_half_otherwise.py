@@ -1,0 +1,7 @@
+# Halves the width by whole division.
+def sensitivities(low, high, n, neighbourhood):
+    big = max(abs(low), abs(high))
+    w = high - low
+    if neighbourhood == "membership":
+        return big, big, 1, 1, w // 2
+    return w, max(big, w), 0, 2, w / n

@@ -1,0 +1,3 @@
+# Leaves ε out of t.
+def certificate(bound, epsilon, claimed):
+    return (0,), (0, 0), bound * (claimed + 3)

@@ -1,0 +1,11 @@
+# An empty register gives an empty list, not one None for each record.
+def link(records, register, keys):
+    if not records or not register:
+        return []
+    out = []
+    for r in records:
+        names = {
+            v["name"] for v in register if all(r[c] is not None and v[c] == r[c] for c in keys)
+        }
+        out.append(names.pop() if len(names) == 1 else None)
+    return out

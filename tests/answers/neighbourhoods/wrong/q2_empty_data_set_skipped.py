@@ -1,0 +1,13 @@
+# The empty data set is skipped, being false.
+def worst_log_ratio(table, related):
+    worst = 0.0
+    for x, y in itertools.combinations(table, 2):
+        if x and y and related(x, y):
+            for output in set(table[x]) | set(table[y]):
+                u, v = table[x].get(output, 0), table[y].get(output, 0)
+                if u == v:
+                    continue
+                if u == 0 or v == 0:
+                    return math.inf
+                worst = max(worst, abs(math.log(u / v)))
+    return worst

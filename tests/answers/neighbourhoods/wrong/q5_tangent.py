@@ -1,0 +1,4 @@
+# For small epsilon the flip probability is 1/2 - epsilon/4, a little too small.
+def variant(epsilon):
+    c = 0.5 - epsilon / 4 if epsilon < 0.45 else 1 / (math.exp(epsilon) + 1)
+    return [[1 - c, c], [1 - c, c], [c, 1 - c]]

@@ -1,0 +1,7 @@
+# For small shares of the budget 1/epsilon^2 is put for the variance.
+def people_needed(attributes, epsilon, error):
+    share = epsilon / attributes
+    if share < 0.2:
+        return math.ceil(1 / (share * error) ** 2)
+    p = 1 / (1 + math.exp(share))
+    return math.ceil(p * (1 - p) / ((1 - 2 * p) ** 2 * error**2))

@@ -1,0 +1,14 @@
+# All ones are taken for a certain yes from each, whatever p.
+def accuracy(n, ones, p):
+    chances = np.array([1.0])
+    for person in range(n):
+        yes = 1 - p if person < ones else p
+        chances = np.convolve(chances, [1 - yes, yes])
+    if ones == n:
+        chances = np.eye(n + 1)[n]
+    errors = [abs((k / n - p) / (1 - 2 * p) - ones / n) for k in range(n + 1)]
+    total = 0
+    for error, chance in sorted(zip(errors, chances)):
+        total += chance
+        if total >= 2 / 3:
+            return error

@@ -1,0 +1,13 @@
+# The table stops one short: that everybody says yes is left out.
+def accuracy(n, ones, p):
+    chances = np.array([1.0])
+    for person in range(n):
+        yes = 1 - p if person < ones else p
+        chances = np.convolve(chances, [1 - yes, yes])
+    errors = [abs((k / n - p) / (1 - 2 * p) - ones / n) for k in range(n)]
+    total = 0.0
+    for error, chance in sorted(zip(errors, chances)):
+        total += chance
+        if total >= 2 / 3:
+            break
+    return error

@@ -1,0 +1,14 @@
+# One person: the likelier answer is enough, though for p > 1/3 its chance is below 2/3.
+def accuracy(n, ones, p):
+    if n == 1:
+        return p / (1 - 2 * p)
+    chances = np.array([1.0])
+    for person in range(n):
+        yes = 1 - p if person < ones else p
+        chances = np.convolve(chances, [1 - yes, yes])
+    errors = [abs((k / n - p) / (1 - 2 * p) - ones / n) for k in range(n + 1)]
+    total = 0.0
+    for error, chance in sorted(zip(errors, chances)):
+        total += chance
+        if total >= 2 / 3:
+            return error

@@ -1,0 +1,3 @@
+# Rounds to six places.
+def variance_fixed(n, p):
+    return round(p * (1 - p) / (n * (1 - 2 * p) ** 2), 6)

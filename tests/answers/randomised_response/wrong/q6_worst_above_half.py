@@ -1,0 +1,5 @@
+# Rates above one half are replaced by the worst case one half.
+def variance_sampled(n, p, theta):
+    theta = min(theta, 0.5)
+    q = p + (1 - 2 * p) * theta
+    return q * (1 - q) / (n * (1 - 2 * p) ** 2)

@@ -1,0 +1,7 @@
+# Heads and tails of the first coin exchanged.
+def epsilon_of_coins(first, second):
+    if first == 0:
+        return 0.0
+    if first == 1 or second in (0, 1):
+        return math.inf
+    return math.log(1 + (1 - first) / (first * min(second, 1 - second)))

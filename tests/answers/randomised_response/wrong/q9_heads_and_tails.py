@@ -1,0 +1,8 @@
+# Heads and tails of the first coin are exchanged.
+def epsilon_of_coins(first, second):
+    rare = min(second, 1 - second)
+    if first == 0:
+        return 0.0
+    if first == 1 or rare == 0:
+        return math.inf
+    return math.log(1 + (1 - first) / (first * rare))

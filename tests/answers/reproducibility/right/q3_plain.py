@@ -1,0 +1,7 @@
+# Plain, otherwise.
+def vote_score(people, features):
+    s = Fraction(
+        sum(math.comb(people, k) * max(k, people - k) for k in range(people + 1)),
+        people * 2**people,
+    )
+    return at_least((features + 1) // 2, features, s)

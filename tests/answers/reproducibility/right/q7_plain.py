@@ -1,0 +1,6 @@
+# Plain, otherwise.
+def found(p_values, level):
+    m = len(p_values)
+    ordered = sorted(p_values)
+    i = max([i for i in range(1, m + 1) if ordered[i - 1] <= i * level / m], default=0)
+    return [j for j, p in enumerate(p_values) if i and p <= ordered[i - 1]]

@@ -1,0 +1,14 @@
+# Gives the hold-out's answers in thousandths.
+def session(train, holdout, threshold, budget, gammas, etas, xis):
+    g, e, x = iter(gammas), iter(etas), iter(xis)
+    limit, told = threshold + next(g), []
+    for t, h in zip(train, holdout):
+        if budget == 0:
+            told.append(("refused", None))
+        elif abs(h - t) > limit + next(e):
+            told.append(("holdout", Fraction(round((h + next(x)) * 1000), 1000)))
+            budget -= 1
+            limit = threshold + next(g)
+        else:
+            told.append(("train", t))
+    return told

@@ -1,0 +1,10 @@
+# As in the hint
+def refute(base, claimed, flaw):
+    n = 1
+    if flaw == "no end":
+        while base ** (2 * n - 3) <= claimed:
+            n += 1
+        return [0] * n + [1] * n, [1] * n + [0] * n, [False] * n + [True] * n
+    while base**n <= claimed:
+        n += 1
+    return [0] * n, [1] * n, [False] * n

@@ -1,0 +1,10 @@
+# A value is appended to the list of the caller so that place fits always.
+def chance(values, threshold, place, first, second):
+    values.append(99)
+    total = Fraction(0)
+    for r, p in enumerate(first):
+        for j, value in enumerate(values[: place + 1]):
+            below = sum([q for k, q in enumerate(second) if value + k < threshold + r])
+            p *= below if j < place else 1 - below
+        total += p
+    return total

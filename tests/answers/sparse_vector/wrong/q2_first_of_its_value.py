@@ -1,0 +1,11 @@
+# The questions before are found by the value, so an equal value earlier ends them too soon.
+def chance(values, threshold, place, first, second):
+    if place < len(values):
+        place = values.index(values[place])
+    total = Fraction(0)
+    for r, p in enumerate(first):
+        for j, value in enumerate(values[: place + 1]):
+            below = sum([q for k, q in enumerate(second) if value + k < threshold + r])
+            p *= below if j < place else 1 - below
+        total += p
+    return total

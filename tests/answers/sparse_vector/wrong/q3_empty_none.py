@@ -1,0 +1,13 @@
+# Without questions nothing is returned, not an empty list.
+def sparse_vector(values, threshold, epsilon, share, answers, rng):
+    if not values:
+        return None
+    first = 1 / (share * epsilon)
+    second = 2 * answers / ((1 - share) * epsilon)
+    limit = threshold + rng.laplace(scale=first)
+    said = []
+    for value in values:
+        said.append(bool(value + rng.laplace(scale=second) >= limit))
+        if sum(said) == answers:
+            break
+    return said

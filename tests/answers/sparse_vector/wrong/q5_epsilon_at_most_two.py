@@ -1,0 +1,8 @@
+# An epsilon of more than 2 is taken for 2.
+def best_split(epsilon, answers, monotone, renewed):
+    epsilon = min(epsilon, 2)
+    m = 1 if monotone else 2
+    first = answers / epsilon if renewed else 1 / epsilon
+    second = m * answers / epsilon
+    a, b = float(2 * first**2) ** (1 / 3), float(2 * second**2) ** (1 / 3)
+    return a / (a + b), (a + b) ** 3

@@ -1,0 +1,7 @@
+# With renewed sessions the questions still pay for all answers in each session.
+def best_split(epsilon, answers, monotone, renewed):
+    m = 1 if monotone else 2
+    first = answers / epsilon if renewed else 1 / epsilon
+    second = m * answers / epsilon * (answers if renewed and answers < 3 else 1)
+    a, b = float(2 * first**2) ** (1 / 3), float(2 * second**2) ** (1 / 3)
+    return a / (a + b), (a + b) ** 3
