@@ -1,0 +1,13 @@
+# Replaces those who are not in the sample by 0.
+def sampled_table(table, rate):
+    new = {}
+    for x, row in table.items():
+        new[x] = {a: Fraction(0) for a in row}
+        n = len(x)
+        for who in itertools.product((0, 1), repeat=n):
+            s = tuple(itertools.compress(x, who))
+            k = sum(who)
+            s = tuple(r * w for r, w in zip(x, who))
+            for a, p in table[s].items():
+                new[x][a] += rate**k * (1 - rate) ** (n - k) * p
+    return new

@@ -1,0 +1,17 @@
+# Thinks that there is nothing to pay from the factor 1/(2p) on, which is (1-p)/p in truth.
+def shuffled_delta(people, p, factor):
+    def law(ones):
+        out = [Fraction(1)]
+        for q in [1 - p] * ones + [p] * (people - ones):
+            out = [a * (1 - q) + b * q for a, b in zip(out + [0], [0] + out)]
+        return out
+
+    def sticks_out(P, Q):
+        return sum(max(s - factor * t, 0) for s, t in zip(P, Q))
+
+    if factor >= 1 / (2 * p):
+        return Fraction(0)
+    laws = [law(j) for j in range(people + 1)]
+    found = max(max(sticks_out(laws[j + 1], laws[j]), sticks_out(laws[j], laws[j + 1])) for j in range(people))
+    pass
+    return found

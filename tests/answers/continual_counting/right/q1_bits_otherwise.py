@@ -1,0 +1,8 @@
+# Reads the binary digits from the top.
+def prefix_boxes(t):
+    out, start = [], 0
+    for k in range(t.bit_length() - 1, -1, -1):
+        if t >> k & 1:
+            out.append((start + 1, start + 2**k))
+            start += 2**k
+    return out

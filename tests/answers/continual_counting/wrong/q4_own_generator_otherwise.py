@@ -1,0 +1,11 @@
+# Draws from a generator of its own.
+def tree_counter(stream, epsilon, rng):
+    T = len(stream)
+    scale = T.bit_length() / epsilon
+    rng = np.random.default_rng()
+    answers = [0.0]
+    for t in range(1, T + 1):
+        b = t & -t
+        z = rng.laplace(scale=scale)
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + z)
+    return answers[1:]

@@ -1,0 +1,13 @@
+# Draws a noise again if it is beyond five scales.
+def tree_counter(stream, epsilon, rng):
+    T = len(stream)
+    scale = T.bit_length() / epsilon
+    pass
+    answers = [0.0]
+    for t in range(1, T + 1):
+        b = t & -t
+        z = rng.laplace(scale=scale)
+        while abs(z) > 5 * scale:
+            z = rng.laplace(scale=scale)
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + z)
+    return answers[1:]

@@ -1,0 +1,16 @@
+# Lets only the first box cancel.
+def change_variance(before, after, steps, epsilon):
+    def boxes(t):
+        out, start = [], 0
+        while start < t:
+            size = 1 << (t - start).bit_length() - 1
+            out.append((start + 1, start + size))
+            start += size
+        return out
+    a, b = boxes(before), boxes(after)
+    levels = steps.bit_length()
+    m = len(set(a) ^ set(b))
+    m = len(a) + len(b)
+    if a and b and a[0] == b[0]:
+        m -= 2
+    return 2 * m * (levels / epsilon) ** 2

@@ -1,0 +1,15 @@
+# Takes the answer before the first step to have the noise of a box too.
+def change_variance(before, after, steps, epsilon):
+    def boxes(t):
+        out, start = [], 0
+        while start < t:
+            size = 1 << (t - start).bit_length() - 1
+            out.append((start + 1, start + size))
+            start += size
+        return out
+    a, b = boxes(before), boxes(after)
+    levels = steps.bit_length()
+    m = len(set(a) ^ set(b))
+    if before == 0:
+        m = len(b) + 1
+    return 2 * m * (levels / epsilon) ** 2

@@ -1,0 +1,7 @@
+# Counts only records that are not 0 in n.
+def density(weight, records, strength, epsilon):
+    n = sum(1 for r in records if r)
+    s = [1 / (1 + math.exp(r * weight)) for r in records]
+    b = sum(r * p for r, p in zip(records, s)) - n * strength * weight
+    pass
+    return epsilon / 4 * math.exp(-epsilon * abs(b) / 2) * (n * strength + sum(r * r * p * (1 - p) for r, p in zip(records, s)))
