@@ -77,6 +77,11 @@ POWER = (
     " power(0) = 1, and for k nat: power(k + 1) = q * power(k)"
 )
 WITHOUT = "write: sum i in I: f(i), or, without j: sum i in I - j: f(i)"
+SEVERAL = (
+    "take out one, {0} i in I: f(i) = f(j) {1} ({0} i in I - j: f(i)), and no second one;"
+    " of a set that is written out, all by enumeration"
+)
+FOR_FIRST = "write, each once and in this order: for i in I if s != 0: f(i) / s = 1"
 BECAUSE = frozenset({"since", "because", "using", "from", "as", "follows", "via", "per", "due"})
 DECLARATIONS = [
     "set",
@@ -320,14 +325,18 @@ class Reader:
             self.take("in")
             kind = self.name("a set")
             without = self.atom() if self.accept("-") else None
+            if without is not None and self.next == "-":
+                why = f"only one element at a time can be left out of the {head}"
+                raise self.refuse(why, SEVERAL.format(head, "+" if head == "sum" else "*"))
             over.append((name, kind, without))
             if not self.accept(","):
                 break
             if self.place + 1 < len(self.tokens) and self.tokens[self.place + 1][1] != "in":
-                raise self.refuse("this is no variable of a sum or product", WITHOUT)
+                why = "this is no variable of a sum or product"
+                raise self.refuse(why, WITHOUT.replace("sum", head))
         if self.next and self.next != ":" and self.next not in RELATIONS:
             why = f"{self.next!r} stands where : is wanted, and the body of the {head}"
-            raise self.refuse(why, WITHOUT)
+            raise self.refuse(why, WITHOUT.replace("sum", head))
         self.take(":")
         body = self.product()
         for name, kind, without in reversed(over):
@@ -344,6 +353,8 @@ class Reader:
             return made
         if not self.next:
             raise self.refuse("the line ends where a term is wanted", "write it")
+        if self.next == "for":
+            raise self.refuse("'for' stands where a term is wanted", FOR_FIRST)
         if self.next == "|":
             raise self.refuse("a term cannot begin with |", "write abs(...) for an absolute value")
         if self.next in ("sum_", "prod_"):
@@ -434,11 +445,18 @@ class Reader:
             variables = self.variables()
         if self.accept("if"):
             conditions = self.relations()
+        self._for_first()
         if variables or conditions:
             self.take(":")
+        self._for_first()
         conclusions = self.relations()
+        self._for_first()
         self.end()
         return Statement(name, tuple(variables), tuple(conditions), tuple(conclusions), self.line)
+
+    def _for_first(self) -> None:
+        if self.next == "for" or (self.next == "if" and self.place):
+            raise self.refuse(f"{self.next!r} does not stand here", FOR_FIRST)
 
     def points(self) -> int:
         """`2 points`, which a claim of a task is worth."""
