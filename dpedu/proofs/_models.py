@@ -413,17 +413,41 @@ def _found(
                 continue
             names = {t.name for t in _leaves(said.left, said.right)}
             shown = [f"{name} = {_show(value)}" for name, value in scope.items() if name in names]
-            for key, value in model.tables.items():
-                name, chance, args = key
-                if name in names and chance in (-1, outcome):
-                    inside = ", ".join(_show(each) for each in args)
-                    shown.append(
-                        f"{name}({inside}) = {_show(value)}" if args else f"{name} = {_show(value)}"
-                    )
+            shown += _entries(model, names, -1)
             shown += [f"{over} empty" for over in _over(said, model) if not model.sizes[over]]
-            where = f"{', '.join(shown[:8])}: " if shown else ""
-            return f"{where}left {_show(left)}, right {_show(right)}"
+            where = [", ".join(shown[:8])] if shown else []
+            where += _chances(model, said, names, outcome)
+            told = f"{'; '.join(where)}: " if where else ""
+            return f"{told}left {_show(left)}, right {_show(right)}"
     return None
+
+
+def _entries(model: Model, names: set[str], outcome: int) -> list[str]:
+    """What these functions and numbers are, of one outcome or (-1) of none."""
+    made = []
+    for (name, chance, args), value in model.tables.items():
+        if name in names and chance == outcome:
+            inside = f"({', '.join(_show(each) for each in args)})" if args else ""
+            made.append(f"{name}{inside} = {_show(value)}")
+    return made[:8]
+
+
+def _chances(model: Model, said: Relation, names: set[str], outcome: int) -> list[str]:
+    """What is random: under an E all outcomes with their probabilities, else one of them."""
+    here = ", ".join(_entries(model, names, outcome))
+    if not here:
+        return []
+    if not _averages(said.left) and not _averages(said.right):
+        return [f"{here} in one outcome"]
+    made = [
+        f"{', '.join(_entries(model, names, place))} (probability {weight})"
+        for place, weight in enumerate(model.weights)
+    ]
+    return [" or ".join(made)]
+
+
+def _averages(term: Term) -> bool:
+    return term.head == "mean" or any(map(_averages, term.args))
 
 
 def _leaves(*terms: Term) -> Iterator[Term]:
@@ -446,4 +470,4 @@ def _over(said: Relation, model: Model) -> list[str]:
 
 
 def _show(value: Value) -> str:
-    return f"{value:.6g}" if isinstance(value, Decimal) else str(value)
+    return f"{value:.6g}" if isinstance(value, Decimal) and value else str(value or 0)

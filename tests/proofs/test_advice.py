@@ -30,3 +30,13 @@ def test_what_is_left_out_of_a_sum_or_a_product_is_told_of_it(head, out):
 def test_the_order_of_for_and_if_is_shown(said):
     (remark,) = check(f"{FAMILY}claim c: {said}\nproof\nclaim c\n  1 = 1 by algebra\n").remarks
     assert "for i in I if s != 0:" in remark.todo, remark
+
+
+def test_what_depends_on_chance_is_told_with_its_probabilities():
+    text = "random X\nclaim c: {0}\nproof\nclaim c\n  {0} by linearity\n"
+    (remark,) = check(text.format("E[X * X] = E[X] * E[X]")).remarks
+    weights = [each.partition(")")[0] for each in remark.example.split("(probability ")[1:]]
+    assert len(weights) == 2, remark
+    assert remark.example.count("X = ") == 2
+    (remark,) = check(text.format("X * X = X")).remarks
+    assert "in one outcome: left" in remark.example
