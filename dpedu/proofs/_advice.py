@@ -17,7 +17,16 @@ from dpedu.proofs._kernel.terms import free, minus, number, plus, substitute
 from dpedu.proofs._models import refute
 from dpedu.proofs._parser import Line, Reader
 from dpedu.proofs._script import Reason, Refusal
-from dpedu.proofs._search import instances, parts, rewritten, step, subterms, together, unfolded
+from dpedu.proofs._search import (
+    instances,
+    on_chance,
+    parts,
+    rewritten,
+    step,
+    subterms,
+    together,
+    unfolded,
+)
 from dpedu.proofs._terms import BINDERS, Relation, Statement, Term
 
 MOST_WORK = 60_000  # for one way of looking
@@ -25,6 +34,9 @@ MOST_PAIRS = 80
 MOST_INSTANCES = 30
 MOST_SIGNS = 6
 MOST_EQUATIONS = 6
+GIVEN_FOR_FIXED = (
+    "{0} is given for fixed numbers, and is not used on chance: show it another way, or in words"
+)
 
 Told = Callable[[Term | Relation], str]
 
@@ -35,6 +47,7 @@ def what_helps(
     reason: str,
     given: Sequence[Statement],
     told: Told = str,
+    down: bool = False,
 ) -> str:
     """What to do instead, or nothing, if nothing is found.
 
@@ -48,9 +61,12 @@ def what_helps(
         What is given, for models against a sign that is not known.
     told : callable
         How a term was typed.
+    down : bool
+        Whether the step was typed with the right side first, and > or >=.
     """
-    look = _Look(said, context, reason, given, told)
+    look = _Look(said, context, reason, given, told, down)
     for way in (
+        look.fixed,
         look.equations,
         look.unfolding,
         look.between,
@@ -80,7 +96,9 @@ class _Look:
         reason: str,
         given: Sequence[Statement],
         told: Told,
+        down: bool,
     ) -> None:
+        self.down = down
         self.said, self.context, self.given, self.told = said, context, given, told
         self.own = _read(reason)
         self.others = [each for each in _relevant(said, context) if str(each) != reason]
@@ -97,6 +115,12 @@ class _Look:
             return str(each)
         return ""
 
+    def fixed(self) -> str:
+        """A claim for any number, which is not used on what depends on chance."""
+        found = on_chance(self.context, self.said, self.own)
+        given = self.own.about in {each.name for each in self.given}
+        return GIVEN_FOR_FIXED.format(self.own.about) if found and given else found
+
     def equations(self) -> str:
         """Several definitions and equations, one after the other."""
         found = self.equal(self.said)
@@ -112,9 +136,9 @@ class _Look:
             return []
         for each in list(names):
             fewer = [other for other in names if other != each]
-            if len(fewer) > 1 and together(self.context, said, fewer):
+            if fewer and together(self.context, said, fewer):
                 names = fewer
-        return names
+        return names if len(names) > 1 else []
 
     def rewritten(self) -> str:
         """The equations of a rule first, or last, and another rule."""
@@ -124,7 +148,8 @@ class _Look:
                 rule = self.follows(said, others, self.context)
                 if rule and rule != str(reason):
                     order = (str(reason), rule)
-                    first, then = order if said.right == self.said.right else order[::-1]
+                    turned = (said.right != self.said.right) != self.down
+                    first, then = order[::-1] if turned else order
                     return f"make a line for each rule: first by {first}, then by {then}"
         return ""
 
@@ -133,7 +158,9 @@ class _Look:
         pairs = [(self.own, each) for each in self.others]
         pairs += list(itertools.combinations(self.others, 2))
         for pair in pairs[:MOST_PAIRS]:
-            if together(self.context, self.said, pair):
+            if together(self.context, self.said, pair) and not any(
+                together(self.context, self.said, [each]) for each in pair
+            ):
                 return _one_a_line(pair, self.context)
         return ""
 
@@ -165,7 +192,7 @@ class _Look:
             if not rule and (found := self.equal(rest)):
                 rule = _one_a_line(found, self.context).partition(" by ")[2]
             if rule and rule != name:
-                order = (name, rule) if up else (rule, name)
+                order = (name, rule) if up != self.down else (rule, name)
                 return f"write {self.told(middle)} between: first by {order[0]}, then by {order[1]}"
         return ""
 
@@ -239,7 +266,12 @@ class _Look:
                 total = (
                     square if zero else plus(square, algebra.term(algebra.form(more, self.context)))
                 )
-                right = self.told(self.said.right)
+                left, right = self.told(self.said.left), self.told(self.said.right)
+                if self.down and self.said.left == number(0):
+                    return f"write first = {total} by algebra, then >= 0 by positivity"
+                if self.down:
+                    less = f"{right} - {total if zero else f'({total})'}"
+                    return f"write first >= {less} by positivity, then = {left} by algebra"
                 if self.said.left == number(0):
                     return f"write 0 <= {total} by positivity, then = {right} by algebra"
                 less = f"= {right} - {total if zero else f'({total})'} by algebra"

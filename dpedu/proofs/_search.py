@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace as replaced
 from fractions import Fraction
 from functools import partial
 from typing import Any
@@ -20,6 +21,7 @@ from dpedu.proofs._kernel.algebra import (
     Polynomial,
     constant,
     equal,
+    number_of,
 )
 from dpedu.proofs._kernel.context import Context, Known
 from dpedu.proofs._kernel.rules import (
@@ -37,6 +39,9 @@ from dpedu.proofs._script import NORMAL, Reason, Refusal
 from dpedu.proofs._terms import BINDERS, ELEMENTARY, Relation, Statement, Term
 
 MOST_INSTANCES = 64
+MOST_TOLD = 160  # characters of a relation that was not typed
+MOST_DIVISORS = 4
+MOST_RANDOM = 12
 MOST_POWER = 12  # that can be read
 # What stands behind by, where no such thing is.
 NOT_HERE = {
@@ -111,6 +116,51 @@ def rewritten(context: Context, said: Relation, reason: Reason) -> Iterator[Rela
                 made = [*sides]
                 made[place] = other
                 yield Relation(made[0], said.op, made[1])
+
+
+def itself(stated: Statement, by: Mapping[str, Term]) -> str:
+    """What to do where a statement for any number is used on values that depend on chance."""
+    about = ", ".join(map(str, by.values()))
+    rest = [f"{name} {'' if kind == 'real' else 'in '}{kind}" for name, kind in stated.variables
+            if name not in by]  # fmt: skip
+    said = ", ".join(str(replace(each, by)) for each in stated.conclusions)
+    said = f"for {', '.join(rest)}: {said}" if rest else said
+    return f"state this claim for {about} itself, and prove it so: claim NAME: {said}"
+
+
+def averages(context: Context, term: Term) -> bool:
+    """Whether it, or what its names mean, has an E: what is put into it would not be one value."""
+    own = context.theory.definitions.get(term.name, ((), number(0)))[1]
+    inside = term.head == "app" and averages(context, own)
+    return term.head == "mean" or inside or any(averages(context, each) for each in term.args)
+
+
+def _sides(stated: Statement) -> list[Term]:
+    said = (*stated.conditions, *stated.conclusions)
+    return [side for each in said for side in (each.left, each.right)]
+
+
+def on_chance(context: Context, said: Relation, reason: Reason) -> str:
+    """What to do if a step would follow were its random numbers fixed; else nothing."""
+    theory = context.theory
+    fixed = replaced(context, theory=replaced(theory, random=set()), signs={})
+    terms = (said.left, said.right)
+    random = [part for each in terms for part in subterms(each) if context.chance(part)]
+    random = sorted(dict.fromkeys(random), key=lambda each: len(str(each)))[:MOST_RANDOM]
+    for stated in context.known() if random else ():
+        kinds = [name for name, kind in stated.variables if kind == "real"]
+        means = any(averages(context, each) for each in _sides(stated))
+        if stated.name != reason.about or not kinds or means:
+            continue
+        asked = [{kinds[0]: each} for each in random] if len(kinds) == 1 else [{}]
+        for given in asked:
+            for by in propose(fixed, stated, terms, given):
+                values = tuple(by.items())
+                chance = {name: term for name, term in values if context.chance(term)}
+                about = Reason(reason.rule, reason.about, values=values)
+                if chance and tried(step, fixed, said, about) is not None:
+                    return itself(stated, chance)
+    return ""
 
 
 def _nothing(where: Context, term: Term) -> Known | None:
@@ -216,21 +266,24 @@ class _Step:
             found = self._by_statement(context, said)
         if found is None:
             told, missed = self._told(context, said), list(dict.fromkeys(self.missed))
-            unfolded = f", where it says {told}" if told != said else ""
+            unfolded = f", where {told} is left to show" if told else ""
             wanted = f"; it needs {', and '.join(missed)}" if missed else ""
             raise Refusal(
                 "side-condition" if missed else "does-not-follow",
                 f"{said} does not follow by {self.reason}{unfolded}{wanted}",
                 "prove that condition first" if missed else "make a smaller step",
+                name="lacking" if missed else "",
                 about=(said,),
             )
         return found
 
-    def _told(self, context: Context, said: Relation) -> Relation:
-        """What has to be equal, with the definition in place of its name."""
+    def _told(self, context: Context, said: Relation) -> str:
+        """What is left to show with the definition in place of its name, if that is short."""
         if self.reason.rule != "definition":
-            return said
-        return unfolded(context, said, self.reason.about)
+            return ""
+        whole = unfolded(context, said, self.reason.about)
+        text = str(_left_over(whole))
+        return text if whole != said and len(text) <= MOST_TOLD else ""
 
     # Equations ------------------------------------------------------------------------------------
 
@@ -263,6 +316,7 @@ class _Step:
             if at is None:
                 raise Refusal("form", "splitting needs an element", "write: by splitting at j")
             context.unshadowed(at)
+            _unbound(context, said, at)
             context.kind(at)
             defined(context, at)
             if context.chance(at):
@@ -276,6 +330,10 @@ class _Step:
                     raise
             if not self.smaller:
                 break
+        if rule == "linearity" and any(
+            part.head == "mean" for side in (said.left, said.right) for part in subterms(side)
+        ):
+            return tried(by_algebra, context, said, (), partial(_linear, backwards=True))
         return None
 
     def _split(self, context: Context, term: Term) -> Known | None:
@@ -417,7 +475,12 @@ class _Step:
         context.expect(value, kinds.pop())
         defined(context, value)
         if context.chance(value):
-            raise Refusal("chance", f"{value} depends on chance", "give a fixed value")
+            stated = next(each for each in statements if name in dict(each.variables))
+            if any(averages(context, each) for each in _sides(stated)):
+                raise Refusal("chance", f"{value} depends on chance", "give a fixed value")
+            todo = itself(stated, {name: value})
+            why = f"{value} depends on chance"
+            raise Refusal("chance", why, todo, name="value", about=(value,))
 
     def _met(self, where: Context, stated: Statement, by: Mapping[str, Term]) -> bool:
         unmet = [c for each in stated.conditions if not holds(where, c := replace(each, by))]
@@ -526,6 +589,14 @@ class _Step:
         under_s, under_t, divisors = _cancelled(context, under_s, under_t)
         common = [each for each in common if each != number(1)]
         divisors = [each for each in divisors if each != number(1)]
+        if common and divisors and op != "=":  # what is known may have the factors that cancel
+            whole = Relation(joined([*over_s, *common], "*"), op, joined([*over_t, *common], "*"))
+            known = None if under_s or under_t else leaf(context, whole)
+            if known is not None:
+                factor = _quotient([], divisors)
+                found = tried(by_algebra, context, goal, [(factor, known)])
+                if found is not None:
+                    return found
         if common or divisors:
             factor = _quotient(common, divisors)
             x, y = _quotient(over_s, under_s), _quotient(over_t, under_t)
@@ -572,6 +643,40 @@ class _Step:
         else:
             made = tried(product, context, whole, over)
         return _same(context, goal, made)
+
+
+def _left_over(said: Relation) -> Relation:
+    """A relation without the summands that stand on both sides; an equation also without factors.
+
+    It is for people: what is left need not hold where a factor is 0.
+    """
+    left, right = said.left, said.right
+    for head in ("+", "*") if said.op == "=" else ("+",):
+        ones, others = parts(left, head), parts(right, head)
+        for each in list(ones):
+            if each in others:
+                ones.remove(each)
+                others.remove(each)
+        if ones or others:
+            left, right = joined(ones, head), joined(others, head)
+        if len(ones) > 1 or len(others) > 1:
+            break
+    return Relation(left, said.op, right)
+
+
+def _unbound(context: Context, said: Relation, at: Term) -> None:
+    """Refuse to split at the variable of a sum around, and say how it is done."""
+    for side in (said.left, said.right):
+        for part in subterms(side):
+            if part.head not in BINDERS or context.taken(part.name) or part.name not in free(at):
+                continue
+            inner = next((each for each in subterms(part.args[0]) if each.head in BINDERS), None)
+            todo = f"split at an element of {part.over} that has a name outside of it"
+            if inner is not None:
+                claim = f"claim NAME: for {part.name} in {part.over}: ({inner}) = ..."
+                todo = f"make it a claim by splitting at {part.name}, {claim}, and use that by NAME"
+            why = f"{part.name} is bound by the {part.head} around, and is no one element here"
+            raise Refusal("unknown", why, todo)
 
 
 def _product_of(pairs: Sequence[tuple[Term, Term]], wanted: Relation) -> bool:
@@ -679,6 +784,27 @@ def _factors_between(context: Context, known: Relation, said: Relation) -> Itera
         if algebra.times(share, Form(given.over, ONE)).over == wanted.over:
             under = [algebra.term(Form(each.under, ONE)) for each in (given, wanted)]
             yield times(algebra.term(share), Term("/", (under[0], under[1])))
+            if wanted.under != ONE:
+                for typed in _divisors(algebra, context, under[1], known, said):
+                    yield times(algebra.term(share), Term("/", (under[0], typed)))
+
+
+def _divisors(
+    algebra: Algebra, context: Context, divisor: Term, known: Relation, said: Relation
+) -> Iterator[Term]:
+    """The same divisor as it was typed: its sign may be plain so, and not multiplied out."""
+    typed: dict[Term, None] = {}
+    for side in (known.left, known.right, said.left, said.right):
+        for part in subterms(side):
+            if part.head == "/":
+                typed |= dict.fromkeys(each for each in parts(part.args[1], "*"))
+    names = list(typed)[:MOST_DIVISORS]
+    for size in (1, 2):
+        for few in itertools.combinations_with_replacement(names, size):
+            whole = joined(few, "*")
+            share = number_of(algebra.form(Term("/", (divisor, whole)), context))
+            if share:
+                yield times(number(share), whole)
 
 
 def _cancelled(
@@ -740,9 +866,9 @@ def _apart(powers: Monomial, inside: frozenset[int]) -> tuple[Monomial, Monomial
     )
 
 
-def _linear(context: Context, term: Term) -> Known | None:
+def _linear(context: Context, term: Term, backwards: bool = False) -> Known | None:
     if term.head == "mean":
-        return _mean(context, term.args[0])
+        return _mean(context, term.args[0], backwards)
     if term.head != "sum":
         return None
     for c, first, rest in _as_typed(term.args[0], lambda each: term.name in free(each)):
@@ -802,7 +928,8 @@ def _as_typed(
             yield c, f, rest
 
 
-def _mean(context: Context, arg: Term) -> Known | None:
+def _mean(context: Context, arg: Term, backwards: bool) -> Known | None:
+    """The parts of a mean; of several sums in a product, the first leaves it first, or the last."""
     for c, first, others in _as_typed(arg, context.chance):
         values = {"k": c, "u": first, "v": others or number(0)}
         found = tried(by_law, context, "linearity mean", values) if context.chance(arg) else None
@@ -825,10 +952,11 @@ def _mean(context: Context, arg: Term) -> Known | None:
         v = algebra.quotient(dict(more), form.under) if more else constant(0)
         by = {"k": k, "u": algebra.term(u), "v": algebra.term(v)}
         return tried(by_law, context, "linearity mean", by)
-    for each in inside if under == ONE else ():
+    for each in inside[:: -1 if backwards else 1] if under == ONE else ():
         known = algebra.atoms[each[0]].term
-        if known.head == "sum" and each[1] == 1:
-            rest = Form({tuple(other for other in inside if other != each): Fraction(1)}, ONE)
+        if known.head == "sum" and each[1] > 0:
+            less = [(atom, power - (atom == each[0])) for atom, power in inside]
+            rest = Form({tuple(pair for pair in less if pair[1]): Fraction(1)}, ONE)
             by = {"u": algebra.term(rest), "f": _function(known), **_over(known, "A", "k")}
             return tried(by_law, context, "linearity inside", by)
     return None

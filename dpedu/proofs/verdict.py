@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from dpedu.proofs._advice import what_helps
+from dpedu.proofs._advice import GIVEN_FOR_FIXED, what_helps
 from dpedu.proofs._causes import causes
 from dpedu.proofs._kernel import Judge
 from dpedu.proofs._models import refute
@@ -22,7 +22,7 @@ from dpedu.proofs._typed import Typed
 MOST_SHOWN = 6
 MOST_REFUTED = 3  # steps of one proof for which numbers, and other rules, are looked for
 CORRECT = "look at its signs and its direction, and write what is true"
-HELPED = ("does-not-follow", "unknown")
+HELPED = ("does-not-follow", "unknown", "side-condition")
 FOLLOWS = ("does-not-follow", "side-condition")
 FALSE = "This step is false"
 OPEN = "It may be true, but it does not follow so"
@@ -142,8 +142,11 @@ def _judged(statement: str, proof: str) -> Verdict:
     remarks = []
     looked = 0
     for it in refusals:
-        looks = it.step is not None and it.code in HELPED and looked < MOST_REFUTED
+        looks = it.step is not None and looked < MOST_REFUTED and it.code in HELPED
+        looks = looks and (it.code != "side-condition" or it.name == "lacking")
         looked += looks
+        if it.name == "value" and it.reason in {each.name for each in given}:
+            it.todo = GIVEN_FOR_FIXED.format(it.reason)
         example, todo = _looked(it, given, typed) if looks else ("", meant(it) or it.todo)
         if given_lost and it.step is not None and it.code in FOLLOWS and not example:
             continue  # without what is given, little follows
@@ -156,16 +159,20 @@ def _looked(it: Refusal, given: list[Statement], typed: Typed) -> tuple[str, str
     if it.step is None:
         return "", it.todo
     unproved = it.code == "does-not-follow"
-    example = refute(*it.step, given) if unproved else None
+    needs = it.code == "side-condition"
+    example = refute(*it.step, given) if unproved or needs else None
     if example:
         if ">" in it.op:  # as it was typed
             example = re.sub(r"left (\S+), right (\S+)$", r"left \2, right \1", example)
         return example, meant(it) if it.reason.startswith("splitting") else CORRECT
+    if needs:
+        return "", it.todo
     rule = another_rule(*it.step)
     if rule:
         return "", f"write: by {rule}"
     told = partial(typed.told, line=it.line)
-    helps = what_helps(*it.step, it.reason, given, told) if unproved else ""
+    down = ">" in it.op
+    helps = what_helps(*it.step, it.reason, given, told, down=down) if unproved else ""
     return "", helps or meant(it) or it.todo
 
 
