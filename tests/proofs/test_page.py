@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from dpedu.proofs import check
+from dpedu.proofs._parser import RESERVED
 from dpedu.proofs._script import NORMAL, SPECIAL
 
 PAGE = (Path(__file__).parents[2] / "book" / "checked-proofs.md").read_text(encoding="utf-8")
@@ -41,3 +42,10 @@ def test_what_the_page_shows_how_to_write_is_read():
     assert len(lines) > 10
     text = "\n".join([*lines, "proof", "claim square", "  u^2 >= 0 by positivity"])
     assert check(text).accepted, check(text)
+
+
+def test_the_page_names_every_word_that_is_taken():
+    (line,) = re.findall(
+        r"^The names of rules are taken, and so are these words: (.+)\.$", PAGE, re.M
+    )
+    assert set(re.findall(r"`(\w+)`", line)) == RESERVED
