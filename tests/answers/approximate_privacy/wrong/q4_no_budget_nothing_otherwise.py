@@ -1,0 +1,10 @@
+# Without a budget nothing is taken, not even what costs nothing.
+def best_tpr(one, other, fpr):
+    order = sorted(range(len(one)), key=lambda a: other[a] / one[a] if one[a] else math.inf, reverse=True)
+    gain = Fraction(0)
+    for a in order:
+        if fpr == 0:
+            break
+        share = min(1, fpr / one[a]) if one[a] else 1
+        gain, fpr = gain + share * other[a], fpr - share * one[a]
+    return gain

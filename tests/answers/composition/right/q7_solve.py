@@ -1,0 +1,5 @@
+# Solve by the formula.
+def disguise(p, u, v):
+    r0 = ((1 - p) * u - p * v) / (1 - 2 * p)
+    r1 = ((1 - p) * v - p * u) / (1 - 2 * p)
+    return (r0, r1) if 0 <= min(r0, r1) and max(r0, r1) <= 1 else None
