@@ -29,6 +29,8 @@ PREAMBLE = r"""
 \usepackage{newunicodechar}
 \newunicodechar{ℓ}{\ensuremath{\ell}}
 \setcounter{tocdepth}{1}
+% Sphinx would give the contents the caption of the first part.
+\AtBeginDocument{\renewcommand{\contentsname}{Contents}}
 % What a cell says stands on white, indented, below what it is.
 \newenvironment{sphinxVerbatimInput}{}{}
 \newenvironment{sphinxVerbatimOutput}
