@@ -8,7 +8,8 @@ from typing import Any
 
 from dpedu.proofs.verdict import Verdict, check
 
-_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})[ \t]*(\w*)[ \t]*$")
+# As Markdown has it: behind the fence may stand anything; of it, the first word counts.
+_FENCE = re.compile(r" {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)", re.DOTALL)
 
 
 def block(text: str, kind: str) -> str | None:
@@ -89,10 +90,11 @@ def _rows(text: str) -> Iterator[tuple[str, str]]:
     fence, kind = "", ""
     for row in text.splitlines():
         here = _FENCE.match(row)
+        word = here[2].split(None, 1)[0].lower() if here is not None and here[2].strip() else ""
         if not fence:
-            yield ("", here[2]) if here is not None else (row, "")
-            fence, kind = (here[1], here[2] or "?") if here is not None else ("", "")
-        elif here is not None and here[1].startswith(fence) and not here[2]:
+            yield ("", word) if here is not None else (row, "")
+            fence, kind = (here[1], word or "?") if here is not None else ("", "")
+        elif here is not None and here[1].startswith(fence) and not word:
             yield "", kind
             fence = ""
         else:

@@ -165,10 +165,10 @@ def test_flips_of_which_two_come_from_one_number_are_accepted_once_in_a_thousand
 
 AGAIN = {  # a share of the picks of a call are some of its others; where; in calls of which length
     "the last third": (1 / 3, False, 1),
-    "the last third of long calls": (1 / 3, False, 1000),
+    "the last third of long calls": (1 / 3, False, 500),
     "a third, anywhere": (1 / 3, True, 1),
     "each one twice, anywhere": (1 / 2, True, 1),
-    "each one twice, anywhere in long calls": (1 / 2, True, 1000),
+    "each one twice, anywhere in long calls": (1 / 2, True, 500),
 }
 
 
