@@ -63,6 +63,7 @@ class Context:
     fuel: Fuel
     propose: Proposals
     signs: dict[Term, frozenset[int]] = field(default_factory=dict)  # a memory
+    asked: frozenset[Relation] = frozenset()  # conditions that are being proved
 
     def opened(self, name: str, kind: str, without: Term | None = None) -> Context:
         """Inside a sum: for any one element of its set."""
@@ -113,9 +114,8 @@ class Context:
                 known = {term.name: ((), self.variables[term.name][0])}
             require(term.name in known, "undeclared", term.name)
             kinds, value = known[term.name]
-            require(
-                len(kinds) == len(term.args), "arguments", term.name, len(kinds), len(term.args)
-            )
+            sizes = len(kinds), len(term.args)
+            require(sizes[0] == sizes[1], "arguments", term.name, *sizes)
             for arg, kind in zip(term.args, kinds, strict=True):
                 self.expect(arg, kind)
             return value

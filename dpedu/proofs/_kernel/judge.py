@@ -10,6 +10,7 @@ from dpedu.proofs._kernel.terms import free, named, number, plus, replace, requi
 from dpedu.proofs._script import PLACES, RULES, Cases, Chain, Claim, Declaration, Reason
 from dpedu.proofs._terms import Relation, Statement, Term
 
+Body, Goals = Sequence[Chain | Cases], Sequence[Relation]
 Finder = Callable[[Context, Relation, Reason], Known]  # shows by the rules that a step follows
 
 
@@ -151,12 +152,7 @@ class Judge:
         self.theory.statements[name] = statement
 
     def _body(
-        self,
-        context: Context,
-        body: Sequence[Chain | Cases],
-        goals: Sequence[Relation],
-        line: int,
-        outermost: bool = False,
+        self, context: Context, body: Body, goals: Goals, line: int, outermost: bool = False
     ) -> None:
         shown: list[Relation] = []
         for place, each in enumerate(body):
@@ -171,7 +167,7 @@ class Judge:
                 shown += goals
         self.at(line, self._ends, context, shown, goals)
 
-    def _ends(self, context: Context, shown: Sequence[Relation], goals: Sequence[Relation]) -> None:
+    def _ends(self, context: Context, shown: Goals, goals: Goals) -> None:
         for goal in goals:
             says_so = any(says(context, each, goal) for each in shown)
             require(says_so, "not shown" if shown else "nothing shown", goal, *shown[-2:])
@@ -202,9 +198,7 @@ class Judge:
 
     # Cases ----------------------------------------------------------------------------------------
 
-    def _cases(
-        self, context: Context, cases: Cases, goals: Sequence[Relation], outermost: bool
-    ) -> None:
+    def _cases(self, context: Context, cases: Cases, goals: Goals, outermost: bool) -> None:
         conditions = [condition for condition, _, _ in cases.cases if condition is not None]
         for each in conditions:
             self._relation(context, each)
@@ -228,9 +222,7 @@ class Judge:
                     covered |= multiplied(ALLOWED[each.op], frozenset({way}))
         return covered == ANY
 
-    def _induction(
-        self, context: Context, cases: Cases, goals: Sequence[Relation], outermost: bool
-    ) -> None:
+    def _induction(self, context: Context, cases: Cases, goals: Goals, outermost: bool) -> None:
         """Sound: true for 0, and for k + 1 if for k, of which nothing else is assumed."""
         name = cases.induction
         said = [c for each in context.local for c in each.conclusions]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace as replaced
 from fractions import Fraction
 
 from dpedu.proofs._kernel.algebra import ONE, Algebra, equal, number_of
@@ -11,6 +12,7 @@ from dpedu.proofs._kernel.terms import free, minus, number, plus, replace, requi
 from dpedu.proofs._script import Refusal
 from dpedu.proofs._terms import BINDERS, Relation, Statement, Term
 
+MOST_ASKED = 8  # conditions of conditions
 Signs = frozenset[int]
 ANY: Signs = frozenset({-1, 0, 1})
 ABOVE: Signs = frozenset({1})
@@ -158,7 +160,13 @@ def fits(context: Context, term: Term, kind: str) -> bool:
 
 
 def holds(context: Context, relation: Relation) -> bool:
-    """Whether a condition is proved: by signs, or, of elements of sets, word for word."""
+    """Whether a condition is proved: by signs, or, of elements of sets, word for word.
+
+    What needs itself, or one condition after the other, is not proved so: that ends, and refuses.
+    """
+    if relation in context.asked or len(context.asked) >= MOST_ASKED:
+        return False
+    context = replaced(context, asked=context.asked | {relation})
     left, right, op = relation.left, relation.right, relation.op
     if all(context.numeric(context.kind(each)) for each in (left, right)):
         algebra, difference = Algebra(context), plus(right, minus(left))
