@@ -15,6 +15,7 @@ from dpedu.proofs._terms import Relation, Statement, Term
 MOST_CHARACTERS = 20_000
 MOST_LINES = 500
 MOST_DEPTH = 60
+MOST_UNFOLDED = 120  # with definitions in place of their names
 MOST_NODES = 600  # of one line
 MOST_EXPONENT = 12
 MOST_DIGITS = 30
@@ -106,6 +107,7 @@ class Line:
     text: str
     indent: int
     typed: dict[Term | Relation, str] = field(default_factory=dict)  # as they stand in it
+    deep: dict[str, int] = field(default_factory=dict)  # how deep what was defined before is nested
 
 
 @dataclass
@@ -118,6 +120,7 @@ class Text:
     lines: list[Line] = field(default_factory=list)
     lost: dict[str, int] = field(default_factory=dict)  # names on lines that could not be read
     given_lost: bool = False  # whether one of those is no claim of the statement
+    deep: dict[str, int] = field(default_factory=dict)  # how deep each definition is nested
 
 
 def lines(text: str, first: int = 1) -> list[Line]:
@@ -156,6 +159,7 @@ class Reader:
 
     def __init__(self, line: Line) -> None:
         self.line, self.text, self.typed = line.number, line.text, line.typed
+        self.deep, self.unfolded = line.deep, dict[int, int]()
         self.tokens: list[tuple[str, str]] = []
         self.spans: list[tuple[int, int]] = []  # where each token stands
         self.place = self.nodes = self.depth = 0
@@ -244,7 +248,12 @@ class Reader:
             raise Refusal(
                 "too-large", "this line is nested too deep", "give parts a name: let", self.line
             )
-        self.depths[id(made)] = depth
+        own = self.deep.get(made.name, 1) if head == "app" else 1
+        deep = own + max((self.unfolded[id(each)] for each in args), default=0)
+        if deep > MOST_UNFOLDED:
+            why = "this line is nested too deep, with its definitions unfolded"
+            raise Refusal("too-large", why, "build it of fewer definitions in a row", self.line)
+        self.depths[id(made)], self.unfolded[id(made)] = depth, deep
         self.kept.append(made)
         return made
 
@@ -521,6 +530,7 @@ def read(statement: str, proof: str) -> Text:
         made.lines += given
         for line in given:
             before = len(made.refusals)
+            line.deep = made.deep
             _guarded(made, [line], partial(_declare, made, line))
             made.given_lost |= len(made.refusals) > before and not line.text.startswith("claim")
         rows = lines(proof)
@@ -539,6 +549,8 @@ def read(statement: str, proof: str) -> Text:
             while end < len(rows) and rows[end].text.split()[0] not in ("claim", "let"):
                 end += 1
         block = rows[place:end]
+        for each in block:
+            each.deep = made.deep
         _guarded(made, block, partial(_append, made, word, block))
         place = end
     return made
@@ -546,10 +558,23 @@ def read(statement: str, proof: str) -> Text:
 
 def _declare(made: Text, line: Line) -> None:
     made.declarations.extend(declaration(line))
+    _deeper(made, made.declarations[-1])
 
 
 def _append(made: Text, word: str, block: list[Line]) -> None:
     made.items.append(_item(word, block))
+    _deeper(made, made.items[-1])
+
+
+def _deeper(made: Text, item: Claim | Declaration) -> None:
+    """Remember how deep a definition is nested, if those in it are unfolded."""
+    if isinstance(item, Declaration) and item.body is not None:
+        made.deep[item.name] = _unfolded(item.body, made.deep)
+
+
+def _unfolded(term: Term, deep: dict[str, int]) -> int:
+    own = deep.get(term.name, 1) if term.head == "app" else 1
+    return own + max((_unfolded(each, deep) for each in term.args), default=0)
 
 
 def _guarded(made: Text, block: list[Line], what: Callable[[], object]) -> None:

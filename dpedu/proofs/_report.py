@@ -60,7 +60,10 @@ class Reporter(Judge):
     def at(self, line: int, judge: Callable[..., None], *about: Any) -> None:
         """Judge a line, and write down what is wrong with it."""
         try:
-            judge(*about)
+            try:
+                judge(*about)
+            except RecursionError:
+                raise Refusal("too-large", "this is too deep", "use let") from None
         except Refusal as refusal:
             refusal.line = refusal.line or line
             if judge == self._step:

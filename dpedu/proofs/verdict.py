@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,7 +13,7 @@ from dpedu.proofs._advice import GIVEN_FOR_FIXED, what_helps
 from dpedu.proofs._causes import causes
 from dpedu.proofs._kernel import Judge
 from dpedu.proofs._models import refute
-from dpedu.proofs._parser import read
+from dpedu.proofs._parser import Text, read
 from dpedu.proofs._report import Reporter
 from dpedu.proofs._script import Claim, Declaration, Refusal
 from dpedu.proofs._search import propose, step
@@ -20,6 +22,7 @@ from dpedu.proofs._terms import Statement
 from dpedu.proofs._typed import Typed
 
 MOST_SHOWN = 6
+MOST_FRAMES = 2000  # of Python, from here on: what is read needs less, wherever this is called
 MOST_REFUTED = 3  # steps of one proof for which numbers, and other rules, are looked for
 CORRECT = "look at its signs and its direction, and write what is true"
 HELPED = ("does-not-follow", "unknown", "side-condition")
@@ -51,6 +54,9 @@ class Remark:
         found = f" {FALSE}{how} {self.example}." if self.example else ""
         may = self.code == "does-not-follow" and not self.example
         return f"{where}: {self.why}.{found}{f' {OPEN}.' if may else ''} Next: {self.todo}."
+
+
+TOO_DEEP = Remark(1, "", "too-large", "this is too deep", "use let")
 
 
 @dataclass(frozen=True)
@@ -107,19 +113,45 @@ def check(statement: str, proof: str = "") -> Verdict:
         border = next((n for n, row in enumerate(rows) if row.strip() == "proof"), len(rows))
         statement = "\n".join(rows[:border])
         proof = "\n" * (border + 1) + "\n".join(rows[border + 1 :])
-    try:
+    with _frames():
         return _judged(statement, proof)
-    except RecursionError:
-        return Verdict(False, (Remark(1, "", "too-large", "this is too deep", "use let"),))
+
+
+@contextmanager
+def _frames() -> Iterator[None]:
+    """The same room for recursion, however deep who asks is nested, and whatever the limit is."""
+    if sys.platform == "emscripten":  # its stack is small, and its limit fits it
+        yield
+        return
+    before, here, frame = sys.getrecursionlimit(), 0, sys._getframe()
+    while frame.f_back is not None:
+        here, frame = here + 1, frame.f_back
+    sys.setrecursionlimit(here + MOST_FRAMES)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 def _judged(statement: str, proof: str) -> Verdict:
-    script = read(statement, proof)
+    try:
+        script = read(statement, proof)
+    except RecursionError:
+        return Verdict(False, (TOO_DEEP,))
     judge, asked = Judge(step, propose), _asked(script.declarations)
     faults = [_refused(judge, each) for each in (*script.declarations, *script.items)]
     proved = frozenset(judge.proved & judge.goals.keys())
     if judge.accepted and not any(faults) and not script.refusals:
         return Verdict(True, (), asked, proved, False)
+    try:
+        remarks, refused = _explained(script)
+    except RecursionError:  # what is proved stays so, whatever is said of the rest
+        remarks, refused = (TOO_DEEP,), True
+    return Verdict(False, remarks, asked, proved, refused)
+
+
+def _explained(script: Text) -> tuple[tuple[Remark, ...], bool]:
+    """What is wrong, line by line, and whether anything that was written is."""
     reporter = Reporter(script.declarations)
     given = list(reporter.theory.statements.values())  # those that mean something
     for each in script.items:
@@ -147,11 +179,14 @@ def _judged(statement: str, proof: str) -> Verdict:
         looked += looks
         if it.name == "value" and it.reason in {each.name for each in given}:
             it.todo = GIVEN_FOR_FIXED.format(it.reason)
-        example, todo = _looked(it, given, typed) if looks else ("", meant(it) or it.todo)
+        example, todo = "", meant(it) or it.todo
+        if looks:
+            with suppress(RecursionError):  # then it is said without more
+                example, todo = _looked(it, given, typed)
         if given_lost and it.step is not None and it.code in FOLLOWS and not example:
             continue  # without what is given, little follows
         remarks.append(Remark(it.line, it.reason, it.code, it.why, todo, example))
-    return Verdict(False, tuple(remarks), asked, proved, refused)
+    return tuple(remarks), refused
 
 
 def _looked(it: Refusal, given: list[Statement], typed: Typed) -> tuple[str, str]:
@@ -183,7 +218,7 @@ def _refused(judge: Judge, item: Claim | Declaration) -> bool:
             judge.declare(item)
         else:
             judge.claim(item)
-    except Refusal:
+    except (Refusal, RecursionError):
         return True
     return False
 

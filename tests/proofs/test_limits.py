@@ -1,11 +1,12 @@
 """Whatever is typed ends: its size is limited, and its work is counted, not timed."""
 
-import time
+import sys
 
 import pytest
 from judged_steps import judged
 
-from dpedu.proofs import check, mark_answer
+from dpedu.proofs import check
+from dpedu.proofs import verdict as verdict_of
 from dpedu.proofs._kernel.context import MOST_WORK
 
 HEAD = """set A
@@ -110,3 +111,66 @@ def test_conditions_that_need_each_other_end(name):
     show = f"claim c\n  0 <= {term}^2 by positivity\n"
     verdict = check(f"{ASKED}{given}{claim}proof\n{lemma}{show}")
     assert verdict.accepted, str(verdict)
+
+
+def nested(definitions):
+    """A goal that is proved, and then a claim about so many definitions in a row."""
+    lets = [f"let y{n + 1} = y{n}*y{n} + 1\n" for n in range(definitions)]
+    show = "claim c\n  p = p by algebra\nlet y0 = p\n"
+    last = f"claim d: 0 < y{definitions}\n  0 < y{definitions} by positivity\n"
+    return f"{HEAD}{show}{''.join(lets)}{last}"
+
+
+def from_within(frames, text):
+    return check(text) if not frames else from_within(frames - 1, text)
+
+
+@pytest.mark.parametrize("definitions", [20, 50, 100, 300])
+def test_a_verdict_does_not_depend_on_the_stack(definitions):
+    before = sys.getrecursionlimit()
+    made = {from_within(frames, nested(definitions)) for frames in (0, 300, 600)}
+    try:
+        sys.setrecursionlimit(4000)  # as where answers are judged
+        made |= {from_within(frames, nested(definitions)) for frames in (0, 300, 600)}
+    finally:
+        sys.setrecursionlimit(before)
+    (verdict,) = made
+    assert verdict.accepted == (definitions <= 50)
+    assert verdict.proved == {"c"}
+
+
+@pytest.mark.parametrize("where", ["_explained", "_looked"])
+def test_what_is_proved_is_kept_whatever_becomes_of_the_explanation(where, monkeypatch):
+    def deep(*_):
+        raise RecursionError
+
+    monkeypatch.setattr(verdict_of, where, deep)
+    verdict = check(
+        HEAD.replace("proof", "claim d: p = q\nproof") + END + "claim d\n  p = q by u\n"
+    )
+    assert verdict.proved == {"c"}
+    assert verdict.remarks
+    assert not verdict.accepted
+
+
+def test_equals_put_for_equals_in_a_circle():
+    """A set of two names has the case that both are one, and then each is put for the other."""
+    text = """set A = {a, b}
+function f(x in A)
+assume one: f(a) = 1
+claim g, 2 points: 0 < f(a)
+claim c, 1 point: f(b) = 1
+proof
+claim g
+  0 < 1 by positivity
+    = f(a) by one
+claim c
+  case a = a
+    f(b) = 1 by one
+  case a = b
+    f(b) = f(a) by case
+    f(b) = 1 by one
+"""
+    verdict = check(text)
+    assert verdict.proved == {"g"}
+    assert [each.line for each in verdict.remarks] == [12, 15]

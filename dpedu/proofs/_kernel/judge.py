@@ -10,7 +10,8 @@ from dpedu.proofs._kernel.terms import free, named, number, plus, replace, requi
 from dpedu.proofs._script import PLACES, RULES, Cases, Chain, Claim, Declaration, Reason
 from dpedu.proofs._terms import Relation, Statement, Term
 
-Body, Goals = Sequence[Chain | Cases], Sequence[Relation]
+Body = Sequence[Chain | Cases]
+Goals = Sequence[Relation]
 Finder = Callable[[Context, Relation, Reason], Known]  # shows by the rules that a step follows
 
 
