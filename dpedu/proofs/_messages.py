@@ -112,6 +112,8 @@ MESSAGES = {
     "does not apply": ("does-not-follow", "{0} does not apply here", "make a smaller step"),
     "letters": ("does-not-follow", "{0} has more letters", "make a smaller step"),
     "no elements": ("does-not-follow", "its elements are not known", "make a smaller step"),
+    "no function": ("does-not-follow", "{0} is put for no function", "make a smaller step"),
+    "no term": ("does-not-follow", "this is no term", "write it as the language has it"),
     "advice": ("does-not-follow", "these are not equal", "make a smaller step"),
 }
 

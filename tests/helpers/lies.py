@@ -11,6 +11,7 @@ import random
 import re
 import sys
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from importlib import import_module
 from typing import Any
 
@@ -86,7 +87,7 @@ class Liar:
         values = {key: self.term(text) for key, text in by.items()}
         return self.rules.by_statement(self.place, self.given(name), values)[0]
 
-    def law(self, key: str, power: int = 1, **by: str) -> Any:
+    def law(self, key: str, power: Any = 1, **by: str) -> Any:
         """A law for some values; a function is written x: ..."""
         values = {}
         for letter, text in by.items():
@@ -127,6 +128,19 @@ class Liar:
         """Whether the judge takes a step for shown."""
         proof = f"claim d: {step.partition(' by ')[0]}\n  {step}\n"
         return "d" in self.judged(find, self.search.propose, proof).proved
+
+    def root(self, text: str) -> Any:
+        """A power that is not whole."""
+        return self.said.Term("^", (self.term(text),), value=Fraction(1, 2))
+
+    def constant(self, said: str, name: str, **by: str) -> Any:
+        """By signs, with values for what is no variable of a statement."""
+        values = {key: self.term(text) for key, text in by.items()}
+        place = self.judged(None, lambda *_: [values])._scope(())
+        stated = place.theory.statements[name]
+        place.theory.statements.clear()
+        place.theory.statements[name] = stated
+        return self.rules.by_signs(place, self.relation(said))
 
     def proposed(self, said: str, **by: str) -> Any:
         """By signs, with values for all statements that nobody asked for."""
@@ -185,6 +199,13 @@ LIES: dict[str, Callable[[Liar], Any]] = {
     "by chance": lambda it: it.stated("all", x="X"),
     "no value": lambda it: it.stated("any", x="1/v"),
     "a condition": lambda it: it.stated("some", b="l"),
+    "a constant as a variable": lambda it: it.stated("upper", p="-1"),
+    "a function as a variable": lambda it: it.rules.by_statement(
+        it.place, it.given("whole"),
+        {"n": it.term("0"), "G": it.said.Term("fun", (it.term("1"),), "z")},
+    ),
+    "no values": lambda it: it.stated("whole"),
+    "a wild constant": lambda it: it.constant("q < 0", "upper", p="-q"),
     "a wild kind": lambda it: it.proposed("0 <= G(p)", n="p"),
     "a wild condition": lambda it: it.proposed("0 < g(l)", b="l"),
     "a wild value": lambda it: it.proposed("G(1) <= 1", x="1/v"),
@@ -200,6 +221,12 @@ LIES: dict[str, Callable[[Liar], Any]] = {
     "a body without a value": lambda it: it.rules.by_enumeration(
         it.place, it.term("sum b in Bit: 1/b")
     ),
+    "a definition of more": lambda it: it.rules.by_definition(
+        it.place, "D", [it.term("p"), it.term("p")]
+    ),
+    "elements of a function": lambda it: it.rules.by_enumeration(
+        it.place, it.said.Term("fun", (it.term("z - 2"),), "z", "Bit")
+    ),
     # Laws
     "a letter missing": lambda it: it.law("linearity fixed"),
     "a set that depends on chance": lambda it: it.law(
@@ -214,6 +241,30 @@ LIES: dict[str, Callable[[Liar], Any]] = {
     "a positive size": lambda it: it.law("absolute negative", u="p"),
     "no set": lambda it: it.law("linearity counted", A="p", c="q"),
     "an element that is none": lambda it: it.law("splitting sum", A="A", j="j", f="a: f(a)"),
+    "a rest of nothing": lambda it: it.law("linearity rest", A="B", c="1"),
+    "a name that is no letter": lambda it: it.law("linearity counted", A="B", c="1", size="z: 0"),
+    "half a power": lambda it: it.law("logarithms power", Fraction(1, 2), u="p"),
+    "half a power in a product": lambda it: it.law(
+        "products power", Fraction(1, 2), A="B", f="b: s(b)^2 + 1"
+    ),
+    "a power of text": lambda it: it.law("logarithms multiple", "0 + 1", u="p"),
+    "a number as a function": lambda it: it.law("linearity scaled", A="A", c="1", f="1"),
+    # Terms that nobody can type
+    "a term of no kind": lambda it: it.rules.by_signs(
+        it.place, it.said.Relation(it.term("0"), "<=", it.said.Term("weird", (it.term("p"),)))
+    ),
+    "a root": lambda it: it.rules.by_signs(
+        it.place, it.said.Relation(it.term("0"), "<", it.root("p"))
+    ),
+    "a root of a negative number": lambda it: it.proved(
+        "1 < 0 by algebra",
+        lambda place, said, reason: it.rules.by_algebra(place, said, [
+            (it.said.Term("-", (it.root("-2"),)), it.rules.by_algebra(place, it.relation("0 < 1")))
+        ]),
+    ),
+    "parts that are missing": lambda it: it.rules.by_signs(
+        it.place, it.said.Relation(it.term("0"), "=", it.said.Term("sum", (), "b", "B"))
+    ),
     # Algebra
     "not equal": lambda it: it.algebra("q = r"),
     "not above": lambda it: it.algebra("q < q"),
@@ -323,7 +374,7 @@ def false_laws(package: str = "dpedu.proofs", tries: int = 12) -> Iterator[str]:
 
 
 def believed(package: str = "dpedu.proofs") -> Iterator[str]:
-    """The lies that the kernel of a package does not refuse."""
+    """The lies that the kernel of a package does not refuse, or at which it breaks."""
     liar = Liar(package)
     for name, lie in LIES.items():
         try:
@@ -331,6 +382,8 @@ def believed(package: str = "dpedu.proofs") -> Iterator[str]:
                 yield name
         except liar.refusal:
             continue
+        except (LookupError, ValueError, TypeError, AttributeError):
+            yield name
 
 
 if __name__ == "__main__":

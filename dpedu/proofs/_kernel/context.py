@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from dataclasses import replace as replaced
 
 from dpedu.proofs._kernel.terms import free, named, require, substitute
-from dpedu.proofs._terms import BINDERS, Relation, Statement, Term
+from dpedu.proofs._terms import BINDERS, ELEMENTARY, Relation, Statement, Term
 
 MOST_WORK = 250_000  # of a whole proof: long ones take 50,000
 NUMBERS = frozenset({"real", "nat"})
+PARTS = {"+": 2, "*": 2, "/": 2} | dict.fromkeys(("-", "^", "mean", *ELEMENTARY), 1)
 
 
 # Values for the variables of a statement that may say something of terms. It is not trusted.
@@ -120,11 +121,13 @@ class Context:
                 self.expect(arg, kind)
             return value
         if term.head in BINDERS:
-            require(term.over in self.theory.sets, "no set", term.over)
+            require(term.over in self.theory.sets and term.head != "fun", "no set", term.over)
+            require(0 < len(term.args) < 3, "no term")
             for each in term.args[1:]:
                 self.expect(each, term.over)
             self.opened(term.name, term.over).expect(term.args[0], "real")
             return "real"
+        require(len(term.args) == PARTS.get(term.head) and term.value.denominator == 1, "no term")
         for each in term.args:
             self.expect(each, "real")
         natural = term.head in "+*" and all(self.kind(each) == "nat" for each in term.args)

@@ -12,12 +12,15 @@ from dpedu.proofs._kernel.terms import free, joined, named, number, replace, req
 from dpedu.proofs._parser import Line, Reader
 from dpedu.proofs._terms import BINDERS, Relation, Statement, Term
 
+Prover = Callable[[Context, Relation], Known]
+Parts = Sequence[tuple[Term, Known]]  # factors, and what is taken so often
+Advised = Advice | None
 STRICTLY = ("mean", "exp", "ln", "^")  # what grows strictly with its part
 
 # Laws, in the language itself, each under the rule that its key begins with. They hold for all
 # values of their letters for which both sides are defined: f, g and h are functions, c, u and v
 # numbers, A and B sets, and k does not depend on chance. N stands for any whole number, and the
-# element left out (- i, - j, - k) may be missing.
+# element left out (- i, - j, - k, but not - (j)) may be missing.
 LAWS = {
     # Sound: finite sums are linear; a divisor that leaves one is proved not to be 0 around it.
     "linearity scaled": "(sum x in A - j: c * f(x)) = c * (sum x in A - j: f(x))",
@@ -25,7 +28,7 @@ LAWS = {
     " = c * (sum x in A - j: f(x)) + (sum x in A - j: g(x))",
     # Sound: what does not name the variable is counted.
     "linearity counted": "(sum x in A: c) = size(A) * c",
-    "linearity rest": "(sum x in A - j: c) = (size(A) - 1) * c",
+    "linearity rest": "(sum x in A - (j): c) = (size(A) - 1) * c",
     # Sound: E is linear, also over finite sums, and of what is fixed it is the value.
     "linearity mean": "E[k * u + v] = k * E[u] + E[v]",
     "linearity fixed": "E[k] = k",
@@ -79,10 +82,11 @@ def law(key: str, without: str = "", power: int = 1) -> Statement:
 
 def by_law(context: Context, key: str, by: Mapping[str, Term], power: int = 1) -> Known:
     """Sound: see each law. Both sides are proved to be defined for these values."""
+    require(type(power) is int, "letters", key)
     without = "".join(letter for letter in "ijk" if letter not in by)
     stated = law(key, without, power)
     (said,) = stated.conclusions
-    require(free(said.left) | free(said.right) <= by.keys() | {"size"}, "letters", key)
+    require((free(said.left) | free(said.right)) - {"size"} == by.keys(), "letters", key)
     require("k" not in by or not context.chance(by["k"]), "by chance", by.get("k"))
     said = replace(said, by)
     meaningful(context, said)
@@ -106,8 +110,8 @@ def by_definition(context: Context, name: str, args: Sequence[Term]) -> Known:
     require(name in context.theory.definitions, "no definition", name)
     require(not any(map(context.chance, args)), "by chance", name)
     names, body = context.theory.definitions[name]
-    said = Relation(named(name, *args), "=", substitute(body, dict(zip(names, args, strict=True))))
-    meaningful(context, said)
+    said = Relation(named(name, *args), "=", substitute(body, dict(zip(names, args, strict=False))))
+    meaningful(context, said)  # so there are as many arguments as names
     return Known(context, said, frozenset({name}))
 
 
@@ -127,11 +131,7 @@ def by_signs(context: Context, said: Relation) -> Known:
 
 
 def by_algebra(
-    context: Context,
-    said: Relation,
-    parts: Sequence[tuple[Term, Known]] = (),
-    advice: Advice | None = None,
-    once: bool = False,
+    context: Context, said: Relation, parts: Parts = (), advice: Advised = None, once: bool = False
 ) -> Known:
     """Sound: see combined. Equals are put for equals before, by advice."""
     meaningful(context, said)
@@ -146,9 +146,7 @@ def by_algebra(
     return Known(context, said, frozenset[str]().union(*(each.uses for each in used)))
 
 
-def by_parts(
-    context: Context, said: Relation, prove: Callable[[Context, Relation], Known]
-) -> Known:
+def by_parts(context: Context, said: Relation, prove: Prover) -> Known:
     """Sound: equals are put for equals in any place. Sums, expectations, exp and ln grow with
     their parts, and powers and products of what is not negative; a quotient falls with its divisor.
     """

@@ -14,6 +14,7 @@ from dpedu.proofs._terms import BINDERS, Relation, Statement, Term
 
 MOST_ASKED = 8  # conditions of conditions
 Signs = frozenset[int]
+Parts = Iterable[tuple[Term, Relation]]  # factors, and relations that are taken so often
 ANY: Signs = frozenset({-1, 0, 1})
 ABOVE: Signs = frozenset({1})
 # What R - L can be if L op R.
@@ -114,9 +115,7 @@ def _by_statements(context: Context, term: Term) -> Signs:
     return found
 
 
-def combined(
-    algebra: Algebra, context: Context, said: Relation, parts: Iterable[tuple[Term, Relation]]
-) -> Signs:
+def combined(algebra: Algebra, context: Context, said: Relation, parts: Parts) -> Signs:
     """The signs that t - s can have.
 
     Sound: it is a number, and terms c (R - L) of what holds, and has the sign of their sum.
@@ -145,7 +144,8 @@ def applies(context: Context, statement: Statement, by: Mapping[str, Term]) -> b
     Sound: it holds for all values. Those that depend on chance are refused, for under an E they
     would not be one value.
     """
-    fit = all(fits(context, by[name], kind) for name, kind in statement.variables)
+    kinds = dict(statement.variables)
+    fit = kinds.keys() == by.keys() and all(fits(context, by[name], kinds[name]) for name in kinds)
     return fit and all(holds(context, replace(each, by)) for each in statement.conditions)
 
 

@@ -82,6 +82,7 @@ def substitute(term: Term, by: Mapping[str, Term]) -> Term:
         same = args == term.args
         return term if same else Term(term.head, args, term.name, term.over, term.value)
     for arg in args:
+        require(value.head == "fun" and value.args, "no function", term.name)
         value = substitute(value.args[0], {value.name: arg})
     return value
 
