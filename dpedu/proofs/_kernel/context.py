@@ -87,7 +87,7 @@ class Context:
 
     def taken(self, name: str) -> bool:
         """Whether a name means something here."""
-        return name in self.variables or name in self.theory.signatures
+        return name in self.variables or name in {*self.theory.signatures, *self.theory.sets}
 
     def known(self) -> Iterator[Statement]:
         """All that holds here, the nearest first."""
