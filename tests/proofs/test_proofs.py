@@ -108,3 +108,14 @@ def test_whatever_is_typed_gets_an_answer():
     fuzz = Fuzz(5)
     for _ in range(80):
         answered(fuzz.made())
+
+
+def test_a_value_may_be_chosen_anew_after_a_refusal():
+    head = "real x\nchoose t\nreal q\nclaim d: t = 0\nproof\n"
+    end = "claim d\n  t = 0 by definition of t\n"
+    for refused in ("let t = q", "let t = 1/x", "let t(y real) = 0", "let t = t"):
+        verdict = check(f"{head}{refused}\nlet t = 0\n{end}")
+        assert verdict.proved == {"d"}, str(verdict)
+        assert [each.line for each in verdict.remarks] == [6]
+    verdict = check(f"{head}let t = 0\nlet t = 1\n{end}")
+    assert [each.line for each in verdict.remarks] == [7]

@@ -99,15 +99,15 @@ class Judge:
 
     def _choose(self, made: Declaration, body: Term) -> None:
         """Sound: what is chosen may depend on what was declared before it, and on nothing else."""
-        chosen, allowed = self.open.pop(made.name)
+        chosen, allowed = self.open[made.name]
         require(len(made.kinds) == len(chosen.kinds), "other arguments", made.name)
-        names = [name for name, _ in made.kinds]
-        late = free(body) - allowed - set(names)
+        late = free(body) - allowed - dict(made.kinds).keys()
         require(not late, "dependence", made.name, ", ".join(sorted(late)))
         # Claims above took it for one value.
         require(not self._scope(()).chance(body), "chosen by chance", made.name)
-        kinds = tuple(zip(names, (kind for _, kind in chosen.kinds), strict=True))
+        kinds = tuple((name, k) for (name, _), (_, k) in zip(made.kinds, chosen.kinds, strict=True))
         self._define(Declaration("let", made.name, made.line, kinds, chosen.kind), body)
+        del self.open[made.name]  # now, for after a refusal it may be chosen anew
 
     def _statement(self, statement: Statement, given: bool = False) -> Context:
         """Everything in it means something, under its own conditions.
