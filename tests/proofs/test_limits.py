@@ -1,11 +1,12 @@
 """Whatever is typed ends: its size is limited, and its work is counted, not timed."""
 
 import sys
+import time
 
 import pytest
 from judged_steps import judged
 
-from dpedu.proofs import check
+from dpedu.proofs import check, mark_answer
 from dpedu.proofs import verdict as verdict_of
 from dpedu.proofs._kernel.context import MOST_WORK
 
@@ -174,3 +175,30 @@ claim c
     verdict = check(text)
     assert verdict.proved == {"g"}
     assert [each.line for each in verdict.remarks] == [12, 15]
+
+
+FENCES = {
+    "spaces and a sign": "```" + " " * 400_000 + "!",
+    "a long fence": "`" * 400_000,
+    "a long fence and a word": "~" * 400_000 + "x",
+    "many fences": "```\n" * 100_000,
+    "many in a line": "   ```" * 100_000,
+}
+
+
+@pytest.mark.parametrize("name", FENCES)
+def test_fences_are_read_in_one_go(name):
+    start = time.process_time()
+    assert mark_answer("claim c: 1 = 1", FENCES[name], 1) is None
+    assert time.process_time() - start < 3  # minutes, if each length is tried anew
+
+
+@pytest.mark.parametrize("fence", ["```proof", "~~~~ Proof", "```proof of c", "  ```\tproof "])
+def test_a_fence_is_read_as_markdown_has_it(fence):
+    closed = "~~~~" if "~" in fence else "```"
+    before = "```python title\nclaim c\n```\n"
+    mark = mark_answer(
+        "claim c: 1 = 1", f"{before}{fence}\nclaim c\n  1 = 1 by algebra\n{closed}", 1
+    )
+    assert mark is not None
+    assert mark.good
