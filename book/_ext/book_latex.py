@@ -29,8 +29,9 @@ PREAMBLE = r"""
 \usepackage{newunicodechar}
 \newunicodechar{ℓ}{\ensuremath{\ell}}
 \setcounter{tocdepth}{1}
-% Sphinx would give the contents the caption of the first part.
-\AtBeginDocument{\renewcommand{\contentsname}{Contents}}
+% Sphinx gives the contents the caption of the first part, among the words of the language, which
+% are put in after this: so it has to be said there.
+\AtBeginDocument{\addto\captionsenglish{\renewcommand{\contentsname}{Contents}}}
 % What a cell says stands on white, indented, below what it is.
 \newenvironment{sphinxVerbatimInput}{}{}
 \newenvironment{sphinxVerbatimOutput}

@@ -8,7 +8,6 @@ cases are the same in every run: no seed of a trial has a part in them.
 from __future__ import annotations
 
 import contextlib
-import copy
 import itertools
 import operator
 import zlib
@@ -115,9 +114,7 @@ class Question:
         """
         __tracebackhide__ = True
         for arguments in self._in_turn(self._all(also, drawn)):
-            kinds = self.domain.values()
-            own = (kind.copied(value) for kind, value in zip(kinds, arguments, strict=True))
-            self._judge(arguments, expected(*own), why, None)
+            self._judge(arguments, expected(*self._copied(arguments)), why, None)
 
     def each(
         self,
@@ -150,7 +147,7 @@ class Question:
             """Put a twin after a case, if one of these values makes one."""
             for value in values:
                 # Its own: what an answer does to a list, it does to no other case.
-                twin = (*map(_afresh, (*cases[one][:place], value, *cases[one][place + 1 :])),)
+                twin = self._copied((*cases[one][:place], value, *cases[one][place + 1 :]))
                 if repr(value) != repr(cases[one][place]) and self.holds_for(twin):
                     after.setdefault(one, []).append(twin)
                     return True
@@ -200,6 +197,11 @@ class Question:
         for answer in repeat(self.function, times, *self._handed(arguments)):
             self._left(answer, before, arguments)
             yield answer
+
+    def _copied(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
+        """The same arguments, which no change of these reaches."""
+        kinds = self.domain.values()
+        return tuple(kind.copied(each) for kind, each in zip(kinds, arguments, strict=True))
 
     def _handed(self, arguments: Sequence[Any]) -> list[Any]:
         """The arguments, as an answer gets them."""
@@ -340,10 +342,6 @@ class Question:
         answer = self.call(*arguments)
         options = {} if mistakes is None else {"mistakes": mistakes}
         self.returns(answer, expected, why, **options)
-
-
-def _afresh(value: Any) -> Any:
-    return copy.deepcopy(value) if isinstance(value, list | dict | set) else value
 
 
 @contextlib.contextmanager

@@ -197,8 +197,11 @@ function startPython(session, failed) {
   const start = session.startKernel.bind(session);
   let starting;
   const once = async () => {
-    if (await start()) failed();
-    starting = undefined;
+    try {
+      if (await start()) failed();
+    } finally {
+      starting = undefined; // however it ended, it can be tried again
+    }
     return false;
   };
   session.startKernel = () => (starting ??= once());
