@@ -60,7 +60,9 @@ class Kind(ABC):
 
     def copied(self, value: Any) -> Any:
         """Such a value again, which no change of the first one reaches."""
-        return copy.deepcopy(value) if self.mutable() else value
+        # Where an answer may change it, too: what it does to a list, it does to no other case.
+        held = isinstance(value, list | dict | set)
+        return copy.deepcopy(value) if held or self.mutable() else value
 
     def free(self) -> bool:
         """Whether a value may stand beside all values of the other arguments that it fits."""
