@@ -10,6 +10,7 @@ import itertools
 import math
 import random
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Context as Digits
 from decimal import Decimal
@@ -22,7 +23,8 @@ Number = Fraction | Decimal
 Value = Number | str
 DIGITS = Digits(prec=50)
 NOTHING = Decimal("1e-25")  # what rounding may have done
-MOST_WORK = 60_000
+MOST_WORK = 500_000  # for one step
+MOST_TRIED = 60_000  # in one model
 MOST_NATURAL = 4  # at which what is given is looked at
 MOST_VALUES = 100  # of the variables of a step together
 MOST_GIVEN = 1_000  # of those of what is given, which must hold for all
@@ -48,6 +50,7 @@ class Tired(Exception):
     """The work is spent."""
 
 
+NOTHING_SHOWN = (Undefined, Tired, ArithmeticError)
 Key = tuple[str, int, tuple[Value, ...]]
 
 
@@ -78,7 +81,7 @@ class Model:
     sizes: Mapping[str, list[Value]]
     weights: list[Fraction]  # of the outcomes of chance
     tables: dict[Key, Value] = field(default_factory=dict)
-    work: int = MOST_WORK
+    work: int = MOST_TRIED
     some: list[Fraction] = field(default_factory=list)  # numbers to try
     asking: bool = False  # whether a step is looked at, and not what is given
     read: dict[Key, None] = field(default_factory=dict)  # the places that were looked at
@@ -327,10 +330,8 @@ class Model:
             self.tables[key] = self.draw(kind)
 
 
-def find(
-    theory: Theory, statements: Iterable[Statement], rng: random.Random, most: int = 2
-) -> Model | None:
-    """A random model of the statements, or none."""
+def random_model(theory: Theory, rng: random.Random, most: int = 2) -> Model:
+    """A model of what was declared. Nothing that is given need hold in it."""
     sizes: dict[str, list[Value]] = {}
     for name, known in theory.sets.items():
         if known.elements is not None:
@@ -342,12 +343,17 @@ def find(
         sizes[name] = [f"{name.lower()}{n + 1}" for n in range(size)]
     outcomes = rng.randint(1, 2) if theory.random else 1
     parts = [rng.randint(1, 3) for _ in range(outcomes)]
-    weights = [Fraction(part, sum(parts)) for part in parts]
-    model = Model(theory, rng, sizes, weights)
-    try:
+    return Model(theory, rng, sizes, [Fraction(part, sum(parts)) for part in parts])
+
+
+def find(
+    theory: Theory, statements: Iterable[Statement], rng: random.Random, most: int = 2
+) -> Model | None:
+    """A random model of the statements, or none."""
+    model = random_model(theory, rng, most)
+    with suppress(*NOTHING_SHOWN):
         return model if model.settle(list(statements)) else None
-    except (Undefined, Tired, OverflowError, ArithmeticError):
-        return None
+    return None
 
 
 def refute(
@@ -358,30 +364,28 @@ def refute(
     tries: int = TRIES,
 ) -> str | None:
     """Numbers for which a step is false, if they are found, with the worth of both sides."""
-    rng = random.Random(seed)
-    wanted = list(statements)
-    signatures = context.theory.signatures.values()
-    numeric = any(not NUMBERS.isdisjoint(kinds) for kinds, _ in signatures)
-    spent = 0
+    rng, wanted, left = random.Random(seed), list(statements), MOST_WORK
     for attempt in range(tries):
-        if spent > 8 * MOST_WORK:
+        model = random_model(context.theory, rng, 1 + attempt // 20)
+        model.work = given = min(left, MOST_TRIED)
+        with suppress(*NOTHING_SHOWN):
+            if model.settle(wanted) and (found := _false(model, said, context, wanted)):
+                return found
+        left -= given - max(model.work, 0)
+        if left <= 0:
             return None
-        model = find(context.theory, wanted, rng, 1 + attempt // 20)
-        if model is None:
-            spent += MOST_WORK // 10
-            continue
-        model.work = MOST_WORK
-        try:
-            found = _counterexample(model, said, context)
-            if found and numeric:  # it asked for values that nothing was said of yet
-                found = _counterexample(model, said, context) if model.settle(wanted) else None
-                found = found if all(map(model.holds, wanted)) else None
-        except (Undefined, Tired, OverflowError, ArithmeticError):
-            found = None
-        spent += MOST_WORK - model.work
-        if found:
-            return found
     return None
+
+
+def _false(model: Model, said: Relation, context: Context, wanted: list[Statement]) -> str | None:
+    """Numbers of a model for which a step is false."""
+    found = _counterexample(model, said, context)
+    signatures = context.theory.signatures.values()
+    if found and any(not NUMBERS.isdisjoint(kinds) for kinds, _ in signatures):
+        # It asked functions of numbers for values that nothing was said of yet.
+        found = _counterexample(model, said, context) if model.settle(wanted) else None
+        return found if all(map(model.holds, wanted)) else None
+    return found
 
 
 def _counterexample(model: Model, said: Relation, context: Context) -> str | None:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from judged_steps import Judged, _changed, steps_of
 
 from dpedu.proofs._kernel.context import MOST_WORK
-from dpedu.proofs._models import MOST_WORK as MODEL_WORK
+from dpedu.proofs._models import MOST_TRIED as MODEL_WORK
 from dpedu.proofs._models import Model, Tired, Undefined, _counterexample, find
 from dpedu.proofs._parser import Line, Reader
 from dpedu.proofs._script import Reason, Refusal

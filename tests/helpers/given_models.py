@@ -14,7 +14,7 @@ from course_proofs import course_proofs
 from judged_steps import REFERENCES, judged
 
 from dpedu.proofs import block
-from dpedu.proofs._models import MOST_WORK, Tired, Undefined, find
+from dpedu.proofs._models import MOST_TRIED, Tired, Undefined, find
 
 MOST_TRIES = 5000
 PROOFS = {
@@ -39,7 +39,7 @@ def models_of(text: str, seed: int, most: int, tries: int = MOST_TRIES) -> list[
                 model.holds(goal)
             if not model.settle(given):
                 continue
-            model.work = MOST_WORK
+            model.work = MOST_TRIED
             holds = all(map(model.holds, goals))
             if all(map(model.holds, given)):
                 made.append(holds)

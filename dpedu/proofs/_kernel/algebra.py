@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
+from itertools import count
 
 from dpedu.proofs._kernel.context import Context, Known
 from dpedu.proofs._kernel.terms import height, joined, number, require
@@ -65,7 +67,7 @@ class Algebra:
         if ONE in (one, other):
             return other if one == ONE else one
         made: dict[Monomial, Fraction] = {}
-        self.fuel.spend(4 * len(one) * len(other))
+        self.fuel.spend(len(one) * len(other) * (4 + _digits(one, other) // 32))
         for left, a in one.items():
             for right, b in other.items():
                 powers = dict(left)
@@ -74,8 +76,7 @@ class Algebra:
                 key = tuple(sorted((k, p) for k, p in powers.items() if p))
                 made[key] = made.get(key, Fraction(0)) + a * b
         require(len(made) <= MOST_MONOMIALS, "too long")
-        long = any(abs(v.numerator) | v.denominator >= 1 << MOST_DIGITS for v in made.values())
-        require(not long, "long numbers")
+        require(_digits(made) <= MOST_DIGITS, "long numbers")
         return {key: value for key, value in made.items() if value}
 
     def quotient(self, over: Polynomial, under: Polynomial) -> Form:
@@ -100,6 +101,7 @@ class Algebra:
         if one.under != other.under:
             left, right = self._times(left, other.under), self._times(right, one.under)
             under = self._times(one.under, other.under)
+        self.fuel.spend((len(left) + len(right)) * (4 + _digits(left, right) // 32) // 32)
         total = {k: left.get(k, Fraction(0)) + right.get(k, Fraction(0)) for k in {**left, **right}}
         return self.quotient({key: value for key, value in total.items() if value}, under)
 
@@ -108,10 +110,7 @@ class Algebra:
         if exponent < 0:
             require(form.over, "by zero")
             form, exponent = self.quotient(form.under, form.over), -exponent
-        made = constant(1)
-        for _ in range(int(exponent)):
-            made = self.times(made, form)
-        return made
+        return reduce(self.times, [form] * int(exponent), constant(1))
 
     def equal(self, one: Form, other: Form) -> bool:
         """Sound: a/b = c/d if ad = bc, for b and d are not zero."""
@@ -196,12 +195,15 @@ class Algebra:
         return joined(factors, "*")
 
 
+def _digits(*polynomials: Polynomial) -> int:
+    """The length of the longest number in them, in the binary system."""
+    values = (value for each in polynomials for value in each.values())
+    return max((abs(v.numerator) | v.denominator for v in values), default=0).bit_length()
+
+
 def _letter(body: Term, context: Context) -> str:
     """The name of a bound variable, which its body alone decides."""
-    level = height(body)
-    while f"#{level}" in context.variables:
-        level += 1
-    return f"#{level}"
+    return next(name for n in count(height(body)) if (name := f"#{n}") not in context.variables)
 
 
 def equal(context: Context, left: Term, right: Term) -> bool:
