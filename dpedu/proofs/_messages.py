@@ -8,6 +8,7 @@ from dpedu.proofs._script import Refusal
 MESSAGES = {
     # Work and size
     "work": ("too-large", "this takes too much work", "make smaller steps"),
+    "deep": ("too-large", "this is too deep", "give parts a name: let"),
     "too long": ("too-large", "multiplied out, this is too long", "make smaller steps"),
     "long numbers": ("too-large", "these numbers are too long", "use smaller numbers"),
     # Names and kinds

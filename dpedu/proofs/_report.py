@@ -8,6 +8,7 @@ from typing import Any
 
 from dpedu.proofs._kernel import Judge
 from dpedu.proofs._kernel.context import Context
+from dpedu.proofs._messages import told
 from dpedu.proofs._script import PLACES, RULES, Cases, Chain, Claim, Declaration, Refusal
 from dpedu.proofs._search import propose, step
 from dpedu.proofs._terms import Relation
@@ -63,7 +64,7 @@ class Reporter(Judge):
             try:
                 judge(*about)
             except RecursionError:
-                raise Refusal("too-large", "this is too deep", "use let") from None
+                raise told("deep") from None
         except Refusal as refusal:
             refusal.line = refusal.line or line
             if judge == self._step:

@@ -12,6 +12,7 @@ from functools import partial
 from dpedu.proofs._advice import GIVEN_FOR_FIXED, what_helps
 from dpedu.proofs._causes import causes
 from dpedu.proofs._kernel import Judge
+from dpedu.proofs._messages import told
 from dpedu.proofs._models import refute
 from dpedu.proofs._parser import Text, read
 from dpedu.proofs._report import Reporter
@@ -56,7 +57,8 @@ class Remark:
         return f"{where}: {self.why}.{found}{f' {OPEN}.' if may else ''} Next: {self.todo}."
 
 
-TOO_DEEP = Remark(1, "", "too-large", "this is too deep", "use let")
+DEEP = told("deep")
+TOO_DEEP = Remark(1, "", DEEP.code, DEEP.why, DEEP.todo)
 
 
 @dataclass(frozen=True)
@@ -205,9 +207,9 @@ def _looked(it: Refusal, given: list[Statement], typed: Typed) -> tuple[str, str
     rule = another_rule(*it.step)
     if rule:
         return "", f"write: by {rule}"
-    told = partial(typed.told, line=it.line)
+    as_typed = partial(typed.told, line=it.line)
     down = ">" in it.op
-    helps = what_helps(*it.step, it.reason, given, told, down=down) if unproved else ""
+    helps = what_helps(*it.step, it.reason, given, as_typed, down=down) if unproved else ""
     return "", helps or meant(it) or it.todo
 
 
