@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 
+from dpedu.proofs._effort import portion
 from dpedu.proofs._kernel.algebra import ONE, Algebra, Form, equal
-from dpedu.proofs._kernel.context import Context, Fuel
+from dpedu.proofs._kernel.context import Context
 from dpedu.proofs._kernel.signs import ALLOWED, sign
 from dpedu.proofs._kernel.terms import free, minus, number, plus, substitute
 from dpedu.proofs._models import refute
@@ -76,13 +78,11 @@ def what_helps(
         look.square,
         look.whole,
     ):
-        look.context = replace(context, fuel=Fuel(MOST_WORK), signs={})
-        try:
-            found = way()
-        except Refusal:  # too much work, or it means nothing
-            continue
-        if found:
-            return found
+        # It may be too much work, or mean nothing.
+        with portion(context.fuel, MOST_WORK) as part, suppress(Refusal):
+            look.context = replace(context, fuel=part, signs={})
+            if found := way():
+                return found
     return ""
 
 
@@ -244,7 +244,7 @@ class _Look:
                 rules_named = here if here == turned else f"{here}, then by {turned}"
                 return f"make two cases: case {typed} >= 0, case {typed} < 0, each by {rules_named}"
             for side, rule in found.items():
-                if rule and not refute(side, self.context, self.given, tries=20):
+                if rule and not refute(side, self.context, self.given, self.context.fuel, tries=20):
                     op = ">=" if side.left == number(0) else "<="
                     known = f"it is not known that {typed} {op} 0: claim it first"
                     return f"{known}, then write: by {rule}"

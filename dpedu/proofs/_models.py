@@ -16,15 +16,17 @@ from decimal import Context as Digits
 from decimal import Decimal
 from fractions import Fraction
 
-from dpedu.proofs._kernel.context import NUMBERS, Context, Theory
+from dpedu.proofs._effort import portion
+from dpedu.proofs._kernel.context import NUMBERS, Context, Fuel, Theory
+from dpedu.proofs._messages import told
+from dpedu.proofs._script import Refusal
 from dpedu.proofs._terms import Relation, Statement, Term
 
 Number = Fraction | Decimal
 Value = Number | str
 DIGITS = Digits(prec=50)
 NOTHING = Decimal("1e-25")  # what rounding may have done
-MOST_WORK = 500_000  # for one step
-MOST_TRIED = 60_000  # in one model
+MOST_TRIED = 60_000  # work in one model
 MOST_NATURAL = 4  # at which what is given is looked at
 MOST_VALUES = 100  # of the variables of a step together
 MOST_GIVEN = 1_000  # of those of what is given, which must hold for all
@@ -46,11 +48,7 @@ class Undefined(Exception):
     """A divisor is zero, a logarithm has no argument, a number is too large: nothing is shown."""
 
 
-class Tired(Exception):
-    """The work is spent."""
-
-
-NOTHING_SHOWN = (Undefined, Tired, ArithmeticError)
+NOTHING_SHOWN = (Undefined, Refusal, ArithmeticError)
 Key = tuple[str, int, tuple[Value, ...]]
 
 
@@ -81,7 +79,7 @@ class Model:
     sizes: Mapping[str, list[Value]]
     weights: list[Fraction]  # of the outcomes of chance
     tables: dict[Key, Value] = field(default_factory=dict)
-    work: int = MOST_TRIED
+    fuel: Fuel = field(default_factory=lambda: Fuel(MOST_TRIED))
     some: list[Fraction] = field(default_factory=list)  # numbers to try
     asking: bool = False  # whether a step is looked at, and not what is given
     read: dict[Key, None] = field(default_factory=dict)  # the places that were looked at
@@ -114,9 +112,7 @@ class Model:
 
     def value(self, term: Term, scope: Mapping[str, Value], outcome: int) -> Value:
         """What a term is worth."""
-        self.work -= 1
-        if self.work < 0:
-            raise Tired
+        self.fuel.spend()
         if term.head == "num":
             return term.value
         if term.head == "app":
@@ -241,7 +237,7 @@ class Model:
         """Whether a statement holds, for all values and outcomes. To repair changes the tables."""
         good = True
         if math.prod(len(self.elements(kind)) for _, kind in statement.variables) > MOST_GIVEN:
-            raise Tired
+            raise told("work")
         for scope in self.assignments(statement.variables, MOST_GIVEN):
             for outcome in range(len(self.weights)):
                 if not all(self.true(each, scope, outcome) for each in statement.conditions):
@@ -360,20 +356,17 @@ def refute(
     said: Relation,
     context: Context,
     statements: Iterable[Statement],
+    fuel: Fuel,
     seed: int = 0,
     tries: int = TRIES,
 ) -> str | None:
     """Numbers for which a step is false, if they are found, with the worth of both sides."""
-    rng, wanted, left = random.Random(seed), list(statements), MOST_WORK
+    rng, wanted = random.Random(seed), list(statements)
     for attempt in range(tries):
         model = random_model(context.theory, rng, 1 + attempt // 20)
-        model.work = given = min(left, MOST_TRIED)
-        with suppress(*NOTHING_SHOWN):
+        with portion(fuel, MOST_TRIED) as model.fuel, suppress(*NOTHING_SHOWN):
             if model.settle(wanted) and (found := _false(model, said, context, wanted)):
                 return found
-        left -= given - max(model.work, 0)
-        if left <= 0:
-            return None
     return None
 
 

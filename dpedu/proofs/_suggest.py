@@ -6,14 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from dpedu.proofs._kernel.context import Context, Fuel
+from dpedu.proofs._kernel.context import Context
 from dpedu.proofs._kernel.signs import meaningful
 from dpedu.proofs._kernel.terms import free
 from dpedu.proofs._script import NORMAL, SPECIAL, Reason, Refusal
 from dpedu.proofs._search import step, subterms
 from dpedu.proofs._terms import Relation
 
-MOST_WORK = 200_000  # for one step: a large one, tried by every rule
 # Names that nobody declared, and what says the same.
 MEANT = {
     **dict.fromkeys(["log", "Log", "Ln"], "write ln(...)"),
@@ -35,7 +34,7 @@ FORMS = {
 
 def another_rule(said: Relation, context: Context) -> str:
     """What to write behind ``by``, if the step follows by one rule."""
-    trial = replace(context, fuel=Fuel(MOST_WORK), signs={})
+    trial = replace(context, signs={})
     try:
         meaningful(trial, said)
     except Refusal:

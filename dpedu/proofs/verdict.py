@@ -11,7 +11,9 @@ from functools import partial
 
 from dpedu.proofs._advice import GIVEN_FOR_FIXED, what_helps
 from dpedu.proofs._causes import causes
+from dpedu.proofs._effort import portion
 from dpedu.proofs._kernel import Judge
+from dpedu.proofs._kernel.context import Fuel
 from dpedu.proofs._messages import told
 from dpedu.proofs._models import refute
 from dpedu.proofs._parser import Text, read
@@ -25,6 +27,9 @@ from dpedu.proofs._typed import Typed
 MOST_SHOWN = 6
 MOST_FRAMES = 2000  # of Python, from here on: what is read needs less, wherever this is called
 MOST_REFUTED = 3  # steps of one proof for which numbers, and other rules, are looked for
+MOST_EXPLAINED = 800_000  # work for all of them together
+MOST_MODELLED = 300_000  # for one, in models
+MOST_TRIED = 200_000  # for one, by other rules
 CORRECT = "look at its signs and its direction, and write what is true"
 HELPED = ("does-not-follow", "unknown", "side-condition")
 FOLLOWS = ("does-not-follow", "side-condition")
@@ -174,7 +179,7 @@ def _explained(script: Text) -> tuple[tuple[Remark, ...], bool]:
     for it in refusals:
         typed.quote(it)
     remarks = []
-    looked = 0
+    looked, work = 0, Fuel(MOST_EXPLAINED)
     for it in refusals:
         looks = it.step is not None and looked < MOST_REFUTED and it.code in HELPED
         looks = looks and (it.code != "side-condition" or it.name == "lacking")
@@ -184,32 +189,38 @@ def _explained(script: Text) -> tuple[tuple[Remark, ...], bool]:
         example, todo = "", meant(it) or it.todo
         if looks:
             with suppress(RecursionError):  # then it is said without more
-                example, todo = _looked(it, given, typed)
+                example, todo = _looked(it, given, typed, work)
         if given_lost and it.step is not None and it.code in FOLLOWS and not example:
             continue  # without what is given, little follows
         remarks.append(Remark(it.line, it.reason, it.code, it.why, todo, example))
     return tuple(remarks), refused
 
 
-def _looked(it: Refusal, given: list[Statement], typed: Typed) -> tuple[str, str]:
+def _looked(it: Refusal, given: list[Statement], typed: Typed, work: Fuel) -> tuple[str, str]:
     """Numbers for which a step is false, or else what would show it; and what to do."""
     if it.step is None:
         return "", it.todo
     unproved = it.code == "does-not-follow"
     needs = it.code == "side-condition"
-    example = refute(*it.step, given) if unproved or needs else None
+    said, context = it.step
+    example = None
+    if unproved or needs:
+        with portion(work, MOST_MODELLED) as part:
+            example = refute(said, context, given, part)
     if example:
         if ">" in it.op:  # as it was typed
             example = re.sub(r"left (\S+), right (\S+)$", r"left \2, right \1", example)
         return example, meant(it) if it.reason.startswith("splitting") else CORRECT
     if needs:
         return "", it.todo
-    rule = another_rule(*it.step)
+    with portion(work, MOST_TRIED) as part:
+        rule = another_rule(said, replace(context, fuel=part))
     if rule:
         return "", f"write: by {rule}"
+    context = replace(context, fuel=work)
     as_typed = partial(typed.told, line=it.line)
     down = ">" in it.op
-    helps = what_helps(*it.step, it.reason, given, as_typed, down=down) if unproved else ""
+    helps = what_helps(said, context, it.reason, given, as_typed, down=down) if unproved else ""
     return "", helps or meant(it) or it.todo
 
 

@@ -15,9 +15,8 @@ from dataclasses import dataclass, replace
 
 from judged_steps import Judged, _changed, steps_of
 
-from dpedu.proofs._kernel.context import MOST_WORK
-from dpedu.proofs._models import MOST_TRIED as MODEL_WORK
-from dpedu.proofs._models import Model, Tired, Undefined, _counterexample, find
+from dpedu.proofs._kernel.context import MOST_WORK, Fuel
+from dpedu.proofs._models import MOST_TRIED, NOTHING_SHOWN, Model, _counterexample, find
 from dpedu.proofs._parser import Line, Reader
 from dpedu.proofs._script import Reason, Refusal
 from dpedu.proofs._search import step
@@ -478,11 +477,11 @@ class Bench:
         """Numbers for which a step is false."""
         said = Relation(made.pair[0], made.op, made.pair[1])
         for model in self.rng.sample(self.models, EACH):
-            model.work = MODEL_WORK
+            model.fuel = Fuel(MOST_TRIED)
             try:
                 if found := _counterexample(model, said, made.context):
                     return found
-            except (Undefined, Tired, ArithmeticError):
+            except NOTHING_SHOWN:
                 continue
         return None
 

@@ -14,7 +14,8 @@ from course_proofs import course_proofs
 from judged_steps import REFERENCES, judged
 
 from dpedu.proofs import block
-from dpedu.proofs._models import MOST_TRIED, Tired, Undefined, find
+from dpedu.proofs._kernel.context import Fuel
+from dpedu.proofs._models import MOST_TRIED, NOTHING_SHOWN, find
 
 MOST_TRIES = 5000
 PROOFS = {
@@ -39,11 +40,11 @@ def models_of(text: str, seed: int, most: int, tries: int = MOST_TRIES) -> list[
                 model.holds(goal)
             if not model.settle(given):
                 continue
-            model.work = MOST_TRIED
+            model.fuel = Fuel(MOST_TRIED)
             holds = all(map(model.holds, goals))
             if all(map(model.holds, given)):
                 made.append(holds)
-        except (Undefined, Tired, ArithmeticError):
+        except NOTHING_SHOWN:
             continue
     return made
 

@@ -9,8 +9,8 @@ from fractions import Fraction
 from pathlib import Path
 
 from dpedu.proofs._kernel import Judge
-from dpedu.proofs._kernel.context import MOST_WORK, Context, Theory
-from dpedu.proofs._models import TRIES, refute
+from dpedu.proofs._kernel.context import MOST_WORK, Context, Fuel, Theory
+from dpedu.proofs._models import MOST_TRIED, TRIES, refute
 from dpedu.proofs._parser import read
 from dpedu.proofs._report import Reporter
 from dpedu.proofs._script import Declaration, Reason, Refusal
@@ -49,7 +49,7 @@ class Judged:
             self.judge._relation(self.context, said)
         except Refusal:
             return None
-        return refute(said, self.context, self.given, seed, tries)
+        return refute(said, self.context, self.given, Fuel(8 * MOST_TRIED), seed, tries)
 
 
 class Recorder(Reporter):

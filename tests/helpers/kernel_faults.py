@@ -112,11 +112,8 @@ FAULTS = [
     ("terms", "        if bound in caught:", "        if False:"),
     (
         "algebra",
-        """    level = height(body)
-    while f"#{level}" in context.variables:
-        level += 1
-""",
-        "    level = 0\n",
+        'next(name for n in count(height(body)) if (name := f"#{n}") not in context.variables)',
+        '"#0"',
     ),
 ]  # fmt: skip
 

@@ -348,6 +348,7 @@ def false_laws(package: str = "dpedu.proofs", tries: int = 12) -> Iterator[str]:
     """The laws that a random model refutes, and those that could not be tried."""
     liar = Liar(package)
     refute = import_module(f"{package}._models").refute
+    fuel = import_module(f"{package}._kernel.context").Fuel
     given = [liar.given(name) for name in ("zero", "less", "upper")]
     rng = random.Random(1)
     for key, text in liar.rules.LAWS.items():
@@ -365,7 +366,7 @@ def false_laws(package: str = "dpedu.proofs", tries: int = 12) -> Iterator[str]:
             except liar.refusal:
                 continue
             tried += 1
-            if tried <= tries and refute(known.relation, liar.place, given, seed):
+            if tried <= tries and refute(known.relation, liar.place, given, fuel(), seed):
                 yield f"{key}: {known.relation}"
                 break
         else:

@@ -3,8 +3,8 @@
     .venv/bin/python tests/helpers/proof_fuzz.py INPUTS SEED
 
 Inputs are up to 20,000 characters: proofs with characters and lines changed, mixed and repeated,
-steps made long, and words in any order. What raises, or takes longer than five seconds, is printed
-and fails the run; the last line tells the slowest.
+steps made long, words in any order, and what is much work. What raises, or takes longer than five
+seconds, is printed and fails the run; the last line tells the slowest.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 import time
 
 from course_proofs import course_proofs
+from heavy_proofs import Heavy
 from judged_steps import REFERENCES
 from wrong_proofs import wrong_proofs
 
@@ -32,6 +33,7 @@ class Fuzz:
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        self.heavy = Heavy(self.rng)
         asked = course_proofs()
         self.texts = [path.read_text(encoding="utf-8") for path in REFERENCES]
         self.texts += [each.text for each in wrong_proofs()]
@@ -41,8 +43,8 @@ class Fuzz:
 
     def made(self) -> str:
         """One input."""
-        how = self.rng.choice([self._letters, self._lines, self._mixed, self._longer, self._words])
-        return how(self.rng.choice(self.texts))[:MOST]
+        ways = [self._letters, self._lines, self._mixed, self._longer, self._words, self._heavy]
+        return self.rng.choice(ways)(self.rng.choice(self.texts))[:MOST]
 
     def _letters(self, text: str) -> str:
         rng, rows = self.rng, list(text)
@@ -84,6 +86,9 @@ class Fuzz:
         )
         rows[place] = f"{grown}{by}{rng.choice([reason, 'algebra', 'positivity', 'linearity'])}"
         return f"{statement}\nproof\n" + "\n".join(rows * rng.choice([1, 1, 3, 30]))
+
+    def _heavy(self, text: str) -> str:
+        return self.heavy.text()
 
     def _words(self, text: str) -> str:
         rng = self.rng
