@@ -42,8 +42,9 @@ class ExponentialMechanism(Selection):
     It is ε-DP for every utility of that sensitivity. Without the 2 in the exponent it would be
     2ε-DP: a neighbour moves the weight of a candidate *and* the sum of all weights.
 
-    `probabilities` of a mechanism made by `with_base` are exact. `release` works in floating point:
-    the candidate with the largest ``ε U/(2Δ_U)`` plus Gumbel noise has just these probabilities.
+    `probabilities` of a mechanism made by `with_base` are exact, and `release` is for whole-number
+    utilities. For others it works in floating point: the candidate with the largest ``ε U/(2Δ_U)``
+    plus Gumbel noise has just these probabilities.
 
     References
     ----------
