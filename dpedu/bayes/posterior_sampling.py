@@ -249,7 +249,8 @@ class LinearPosterior(Mechanism):
     The posterior is Gaussian with covariance ``Σ = (XᵀX/v + I/τ²)⁻¹``, which does not depend on the
     responses, and mean ``ΣXᵀy/v``. So the draw *is* a Gaussian mechanism: an **edit** of the
     response of person i moves the mean by at most ``(high − low) √(x_iᵀΣx_i)/v`` standard
-    deviations. Its profile is exact. Edits of attributes are not covered: they would move Σ too.
+    deviations. Its profile is exact. More people help, unless somebody's attributes stand alone: no
+    others narrow Σ in their direction. Edits of attributes are not covered: they would move Σ too.
 
     References
     ----------
