@@ -85,8 +85,9 @@ class ObjectivePerturbation(Mechanism):
     References
     ----------
     Chaudhuri and Monteleoni, "Privacy-preserving logistic regression", NIPS 2008; with Sarwate,
-    "Differentially private empirical risk minimization", JMLR 2011, Algorithm 2; Kifer, Smith and Thakurta, "Private convex empirical risk minimization and
-    high-dimensional regression", COLT 2012, for Gaussian noise; Iyengar, Near, Song, Thakkar,
+    "Differentially private empirical risk minimization", JMLR 2011, Algorithm 2; Kifer, Smith and
+    Thakurta, "Private convex empirical risk minimization and high-dimensional regression", COLT
+    2012, for Gaussian noise; Iyengar, Near, Song, Thakkar,
     Thakurta and Wang, "Towards practical differentially private convex optimization", IEEE S&P
     2019, for the second noise; Redberg, Koskela and Wang, "Improving the privacy and practicality
     of objective perturbation for differentially private linear learners", NeurIPS 2023, for
