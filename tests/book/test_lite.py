@@ -249,6 +249,23 @@ def run_five(notebook: Notebook) -> None:
 
 
 @pytest.mark.parametrize("begin", [run_all, run_five])
+def test_cells_that_are_run_while_python_is_fetched(
+    student: Any, course: Path, begin: Callable[[Notebook], None]
+) -> None:
+    static = course / "site" / "course" / "lite" / "extensions" / book_lite.KERNEL / "static"
+    [kernel] = [path.name for path in static.glob("*.js") if b"initWorker" in path.read_bytes()]
+    held: list[Any] = []
+    student.route(f"**/{kernel}*", lambda route: held.append(route))
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    while not held:
+        notebook.page.wait_for_timeout(100)
+    begin(notebook)
+    held[0].continue_()
+    assert notebook.ended()[:2] == ["[1]:", "[2]:"]
+    assert notebook.errors == []
+
+
+@pytest.mark.parametrize("begin", [run_all, run_five])
 def test_cells_that_wait_when_one_fails_end(
     student: Any, begin: Callable[[Notebook], None]
 ) -> None:

@@ -205,6 +205,9 @@ function startPython(session, failed) {
     return false;
   };
   session.startKernel = () => (starting ??= once());
+  // JupyterLab has a kernel as soon as it has its name, and a cell that is run before the kernel itself is
+  // there is passed over without a word: here it waits for the start.
+  Object.defineProperty(session, "hasNoKernel", { get: () => !session.session?.kernel });
 }
 
 async function equip(app, panel, ready) {
