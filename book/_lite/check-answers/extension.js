@@ -238,9 +238,9 @@ async function equip(app, panel, ready) {
   });
   const holder = document.createElement("div");
   holder.append(node);
-  // First: what does not fit a phone goes behind a button. The toolbar counts its items while it lays them
-  // out, and takes all out and in again if one comes between: React then leaves some of them empty. Its
-  // layout takes one that is not counted.
+  // First: what does not fit a phone goes behind a button. The toolbar counts its items while it measures
+  // them: one that comes between makes it take all others out and in, each drawn anew. Its layout takes
+  // one that is not counted.
   panel.toolbar.layout.insertWidget(0, new Widget({ node: holder }));
   panel.toolbar.processMessage(Widget.Msg.AfterShow); // so that it measures anew
 }
