@@ -176,7 +176,8 @@ class KaryRandomisedResponse(Mechanism):
             information.
         """
         codes = validate.category_array(self.categories, answers=answers)
-        counts = np.bincount(codes.ravel(), minlength=self.categories).tolist()
+        found = codes.ravel().astype(np.intp)  # what numpy counts; short in a browser
+        counts = np.bincount(found, minlength=self.categories).tolist()
         people = codes.size
         gap = self._gap()
         shares: list[Any] = [
