@@ -1,7 +1,7 @@
 """The reader's own copy of the course: chapters and exercises as notebooks, in a folder of theirs.
 
 The wheel carries the notebooks. A copy never overwrites work: only a file that is still as this
-program wrote it is replaced by a newer one.
+program wrote it, but for what running it has left, is replaced by a newer one.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import dpedu
 from dpedu.errors import CannotDo
@@ -22,11 +24,18 @@ from dpedu.errors import CannotDo
 CARRIED = Path(dpedu.__file__).with_name("_course")
 # JupyterLab without what is for instructors, and without questions about news.
 SETTINGS = Path(dpedu.__file__).with_name("_jupyter")
-# What was copied, by name and fingerprint: this tells an old file from a changed one.
+# What was copied, by name: this tells an old file from a changed one.
 COPIED = ".dpedu.json"
 # What says where to begin.
 START = "START.ipynb"
 _NUMBER = re.compile(r"/\d+-")
+
+
+class Prints(NamedTuple):
+    """The fingerprints of a file, and of what people write in it."""
+
+    file: str
+    written: str
 
 
 class NoCourse(CannotDo):
@@ -49,19 +58,23 @@ def copy_course(folder: Path) -> list[str]:
     told, new = _renumber(folder, sources, copied), 0
     for name, source in sorted(sources.items()):
         target = folder / name
-        ours, before = _fingerprint(source), copied.get(name)
+        ours, before = _prints(source), copied.get(name)
         if not target.exists():
             _write(source, target)
             new += 1
-        elif _fingerprint(target) == before != ours:
+            copied[name] = ours
+            continue
+        there = _prints(target)
+        newer = before is None or before.file != ours.file
+        if before and there.written == before.written and newer and there.file != ours.file:
             _write(source, target)
             told.append(f"updated   {name}: you had not changed it")
-        elif _fingerprint(target) != ours and before != ours:
+        elif there.written != ours.written and newer:
             beside = target.with_stem(f"{target.stem}-{dpedu.__version__}")
             if not beside.exists():
                 _write(source, beside)
             told.append(f"kept      {name}: it is yours; the newer one is {beside.name}")
-        elif _fingerprint(target) != ours:
+        elif there.written != ours.written:
             told.append(f"kept      {name}: you have worked on it")
         copied[name] = ours
     ledger.write_text(json.dumps(copied, indent=1, sort_keys=True) + "\n", encoding="utf-8")
@@ -90,14 +103,19 @@ def open_course(
     if (folder / START).is_file():
         command.append(f"--LabApp.default_url=/lab/tree/{START}")
     paths = [str(SETTINGS), *filter(None, [os.environ.get("JUPYTER_CONFIG_PATH")])]
-    settings = os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(paths)}
+    # Notebooks say `dpedu check` in a terminal, and the environment need not be an activated one.
+    programs = [sysconfig.get_path("scripts"), *filter(None, [os.environ.get("PATH")])]
+    settings = os.environ | {
+        "JUPYTER_CONFIG_PATH": os.pathsep.join(paths),
+        "PATH": os.pathsep.join(programs),
+    }
     try:
         return subprocess.call(command, cwd=folder, env=settings)
     except KeyboardInterrupt:
         return 0
 
 
-def _renumber(folder: Path, names: Iterable[str], copied: dict[str, str]) -> list[str]:
+def _renumber(folder: Path, names: Iterable[str], copied: dict[str, Prints]) -> list[str]:
     """Move chapters whose number is another one now, with what the reader has written in them."""
     now = {_NUMBER.sub("/", name): name for name in names}
     told = []
@@ -110,12 +128,12 @@ def _renumber(folder: Path, names: Iterable[str], copied: dict[str, str]) -> lis
     return told
 
 
-def _read(ledger: Path) -> dict[str, str]:
+def _read(ledger: Path) -> dict[str, Prints]:
     try:
-        stored: dict[str, str] = json.loads(ledger.read_text(encoding="utf-8"))
-    except (FileNotFoundError, ValueError):
+        stored = json.loads(ledger.read_text(encoding="utf-8"))
+        return {name: Prints(*prints) for name, prints in stored.items()}
+    except (FileNotFoundError, ValueError, TypeError, AttributeError):
         return {}  # without it every changed file counts as the reader's, which is safe
-    return stored
 
 
 def _write(source: Path, target: Path) -> None:
@@ -123,5 +141,26 @@ def _write(source: Path, target: Path) -> None:
     target.write_bytes(source.read_bytes())
 
 
-def _fingerprint(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def _prints(path: Path) -> Prints:
+    content = path.read_bytes()
+    return Prints(_print(content), _print(_written(content)))
+
+
+def _written(content: bytes) -> bytes:
+    """What people write in a file: of a notebook its cells, and nothing that JupyterLab adds.
+
+    It saves a notebook that was only opened, with the version of Python, and one that was run with
+    its outputs and an empty cell at the end.
+    """
+    try:
+        cells = [
+            [each["cell_type"], "".join(each["source"]), each.get("attachments") or {}]
+            for each in json.loads(content)["cells"]
+        ]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return content
+    return json.dumps([each for each in cells if each[1].strip()], sort_keys=True).encode()
+
+
+def _print(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import sysconfig
 import time
 import urllib.error
 import urllib.request
@@ -106,6 +107,50 @@ def test_a_newer_edition_replaces_only_what_is_untouched(carried, capsys, monkey
     assert Path("mine/exercises/one/one-9.8.ipynb").read_text() == "my work there"
 
 
+def notebook(*sources: str, outputs: tuple[object, ...] = (), **metadata: object) -> str:
+    """A notebook of code cells."""
+    count = 1 if outputs else None
+    cells = [
+        {"cell_type": "code", "metadata": {}, "source": each, "outputs": outputs}
+        | {"execution_count": count}
+        for each in sources
+    ]
+    return json.dumps(
+        {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+    )
+
+
+RAN = {"outputs": ({"output_type": "stream", "name": "stdout", "text": ["1\n"]},)}
+RAN |= {"language_info": {"name": "python", "version": "3.12.1"}}
+
+
+@pytest.mark.parametrize(
+    ("now", "mine"),
+    [
+        (notebook("print(1)", **RAN), False),
+        (notebook("print(1)", "", **RAN), False),  # as JupyterLab adds after the last cell
+        (notebook("print(2)", **RAN), True),
+        (notebook("print(1)", "print(2)", **RAN), True),
+        (notebook(**RAN), True),
+        ("{", True),
+        ('{"cells": [1]}', True),
+    ],
+)
+def test_to_open_and_to_run_a_notebook_is_not_to_change_it(carried, capsys, now, mine):
+    """JupyterLab saves what was only opened, and what was run with its outputs."""
+    (carried / NAME).write_text(notebook("print(1)"))
+    opened(capsys, "mine")
+    Path("mine", NAME).write_text(now)
+    assert ("you have worked on it" in opened(capsys, "mine")) == mine
+    assert Path("mine", NAME).read_text() == now
+    # Of a newer edition each line counts, also what is not for people.
+    (carried / NAME).write_text(notebook("print(1)", title="newer"))
+    out = opened(capsys, "mine")
+    assert (f"updated   {NAME}" in out) == (not mine)
+    assert ("it is yours" in out) == mine
+    assert ("newer" in Path("mine", NAME).read_text()) == (not mine)
+
+
 def test_open_without_its_own_notes_overwrites_nothing(carried, capsys):
     Path("mine/exercises/one").mkdir(parents=True)
     Path("mine", NAME).write_text("my work")
@@ -146,6 +191,7 @@ def started(carried, monkeypatch) -> list[tuple[list[str], dict]]:
     """Commands that would have been started, by somebody who is not root."""
     calls = []
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/own")
+    monkeypatch.setenv("PATH", "/own/bin")
     monkeypatch.setattr(
         subprocess, "call", lambda command, **named: calls.append((command, named)) or 0
     )
@@ -160,6 +206,8 @@ def test_open_starts_jupyterlab_in_the_folder(started):
     assert command == [sys.executable, "-m", "jupyterlab", never, "--no-browser"]
     assert named["cwd"] == Path("mine")
     assert named["env"]["JUPYTER_CONFIG_PATH"].split(os.pathsep) == [str(course.SETTINGS), "/own"]
+    # A terminal there knows `dpedu`, also if nobody has activated the environment.
+    assert named["env"]["PATH"].split(os.pathsep) == [sysconfig.get_path("scripts"), "/own/bin"]
 
 
 def test_open_begins_with_the_notebook_that_says_where_to_begin(started, carried):
