@@ -115,9 +115,7 @@ def notebook(*sources: str, outputs: tuple[object, ...] = (), **metadata: object
         | {"execution_count": count}
         for each in sources
     ]
-    return json.dumps(
-        {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
-    )
+    return json.dumps({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5})
 
 
 RAN = {"outputs": ({"output_type": "stream", "name": "stdout", "text": ["1\n"]},)}

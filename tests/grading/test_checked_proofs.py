@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
+import nbformat
 import pytest
 import typed
 from nbgrader.api import Gradebook
@@ -414,6 +415,18 @@ def test_the_button_says_which_claims_are_proved(marked, tmp_path, monkeypatch, 
     assert set(said.values()) <= {
         words(marks(marked, q)[name][3]) for q in ("q3_proof", "q4_proof")
     }
+
+
+def test_the_button_does_not_praise_what_has_no_questions(tmp_path, monkeypatch):
+    """A chapter has the button too; its cells are not run for that."""
+    place = tmp_path / "chapter.ipynb"
+    ran = tmp_path / "ran"
+    cells = [cell("markdown", "# A chapter"), cell("code", f"open({str(ran)!r}, 'w')")]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), place)
+    ((heading, why),) = validated(place, monkeypatch).items()
+    assert "no questions" in heading
+    assert "exercise" in why
+    assert not ran.exists()
 
 
 def test_the_button_judges_proofs_in_the_folder_of_the_course(marked, tmp_path, monkeypatch):

@@ -9,14 +9,25 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from nbformat.v4 import new_output
+from nbformat.v4 import new_code_cell, new_output
 from nbgrader.preprocessors import CheckCellMetadata, ClearOutput, NbGraderPreprocessor
 from nbgrader.validator import Validator
 
 from dpedu.grading.at_home.execute import ExecuteFairly
-from dpedu.grading.at_home.findings import findings
+from dpedu.grading.at_home.findings import findings, is_grade
 
+NOTHING = "This notebook has no questions.", "Validate looks at the notebooks of exercises."
 WIDTH = 80  # nbgrader's command cuts off what is wider than 87
+
+
+class Questions(NbGraderPreprocessor):  # type: ignore[misc]
+    """Leave nothing to run of a notebook that has no questions."""
+
+    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
+        """Look for a cell with points."""
+        if not any(map(is_grade, nb.cells)):
+            nb.cells = []
+        return nb, resources
 
 
 class SayInWords(NbGraderPreprocessor):  # type: ignore[misc]
@@ -24,6 +35,10 @@ class SayInWords(NbGraderPreprocessor):  # type: ignore[misc]
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """Judge all questions of a notebook that ran."""
+        if not nb.cells:  # nbgrader would call that a success
+            nb.cells = [new_code_cell(metadata={"nbgrader": {}})]  # type: ignore[no-untyped-call]
+            _failed(nb.cells[0], *NOTHING)
+            return nb, resources
         for found in findings(nb.cells):
             if not found.good:
                 _failed(found.cell, found.question, found.state)
@@ -44,4 +59,5 @@ def _failed(cell: Any, heading: str, why: str) -> None:
 def configure(config: Any) -> None:
     """Let *Validate* and ``nbgrader validate`` speak so, in an ``nbgrader_config.py``."""
     Validator.preprocessors.tag(config=True)  # nbgrader has this setting, but not for its users
-    config.Validator.preprocessors = [CheckCellMetadata, ClearOutput, ExecuteFairly, SayInWords]
+    steps = [Questions, CheckCellMetadata, ClearOutput, ExecuteFairly, SayInWords]
+    config.Validator.preprocessors = steps
