@@ -12,7 +12,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from start import Course, name_of, start
+from start import Course, first, name_of, start
 
 ROOT = Path(__file__).resolve().parent.parent
 BOOK = ROOT / "_build" / "html"
@@ -23,16 +23,18 @@ README = """\
 # Differential privacy that runs
 
 - `book/index.html` is the book. Open it in a browser; it needs no network.
-- `exercises/` has the assignments.
+- `exercises/` has the assignments as they are handed out. You will work on copies of them.
 - `{wheel}` brings everything that they need, and all chapters as notebooks.
 
-With Python 3.11 or newer, in this folder (on Windows, type `.venv\\Scripts\\` for `.venv/bin/`):
+With Python 3.11 or newer, in this folder (on Windows, type `py` for `python3` and
+`.venv\\Scripts\\` for `.venv/bin/`):
 
     python3 -m venv .venv
     .venv/bin/python -m pip install --no-compile "{wheel}[course]"
     .venv/bin/dpedu open
 
-That makes a folder `dpedu-course` with the chapters and exercises and opens it in JupyterLab, with
+The second line takes a minute or two, and so does the third when it is typed first. It makes a
+folder `dpedu-course` with the chapters and exercises and opens it in JupyterLab, with
 `START.ipynb`, which says what to read and what to do in which order.
 It never overwrites what you have changed. Before you hand in an exercise:
 
@@ -68,7 +70,7 @@ def main() -> None:
     for exercise in exercises:
         copy(exercise, bundle / exercise.relative_to(ROOT))
     copy(wheel, bundle / wheel.name)
-    readme = README.format(wheel=wheel.name, example=exercises[0].stem)
+    readme = README.format(wheel=wheel.name, example=first(course).name)
     (bundle / "README.md").write_text(readme, encoding="utf-8")
     archive = bundle.with_name(f"{bundle.name}.zip")
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as zipped:

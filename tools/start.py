@@ -33,11 +33,14 @@ RULES = """\
 - **Read a chapter** and run its cells as you go. Guess at each *Predict first* before you read on.
 - **Do its exercise.** Write your answer into the marked cell, run the tests below it, and read \
 what they say: it is meant for you. Hints are folded; open one at a time.
-- **Before you hand in**, press *Validate*, or ask in a terminal:
-  `dpedu check exercises/{example}/{example}.ipynb`. Hand in that one file, under the name that it \
-has.
+- **A proof** is text: double-click on *YOUR ANSWER HERE*, write, and press Shift and Enter.
+- **When the kernel has restarted**, it knows nothing any more: run the cells from the first one on.
+- **Before you hand in**, press *Validate*, or ask in a terminal (menu *File*, *New*, *Terminal*): \
+`dpedu check exercises/{example}/{example}.ipynb`. Hand in that one file, under its \
+name.
 - **Change what you like.** `dpedu open` never overwrites what you have written; a newer version \
-is put beside it."""
+is put beside it.
+- **To stop**, save, and choose *Shut Down* in the menu *File*. `dpedu open` brings it back."""
 
 
 def name_of(chapter: Chapter) -> str:
@@ -65,6 +68,11 @@ def last(course: Course, assignment: Assignment) -> Chapter:
     return max(course.reading(assignment), key=lambda chapter: chapter.number)
 
 
+def first(course: Course) -> Assignment:
+    """The exercise that can be done first."""
+    return min(course.assignments.values(), key=lambda one: last(course, one).number)
+
+
 def link(assignment: Assignment) -> str:
     """An exercise, as a link to its notebook."""
     return f"[{assignment.title}](exercises/{assignment.name}/{assignment.name}.ipynb)"
@@ -72,8 +80,7 @@ def link(assignment: Assignment) -> str:
 
 def start(course: Course) -> str:
     """The notebook START, as text."""
-    first = min(course.assignments.values(), key=lambda one: last(course, one).number)
-    texts = [GREETING, CELL, way(course), RULES.format(example=first.name)]
+    texts = [GREETING, CELL, way(course), RULES.format(example=first(course).name)]
     cells = [
         {"cell_type": kind, "id": f"start-{number}", "metadata": {}, "source": text}
         | ({"outputs": [], "execution_count": None} if kind == "code" else {})

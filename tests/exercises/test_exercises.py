@@ -70,6 +70,19 @@ def test_the_forms_that_everybody_may_have_give_nothing_away(solution):
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_beginner_is_told_what_to_run_first_and_where_a_proof_goes(name):
+    text = (ROOT / "exercises" / name / f"{name}.ipynb").read_text(encoding="utf-8")
+    title, *cells = json.loads(text)["cells"]
+    told = "".join(title["source"])
+    assert next(each["id"] for each in cells if each["cell_type"] == "code") == "setup"
+    assert "Run the first cell of code now, and again whenever the kernel has restarted" in told
+    for each in cells:
+        marks = each["metadata"].get("nbgrader", {})
+        if each["cell_type"] == "markdown" and marks.get("solution"):
+            assert f"double-click on *{''.join(each['source'])}*" in told
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_notebooks_carry_no_outputs_and_no_markers(name):
     for folder in ("solutions", "exercises"):
         text = (ROOT / folder / name / f"{name}.ipynb").read_text(encoding="utf-8")

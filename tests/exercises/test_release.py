@@ -86,6 +86,17 @@ def test_start_names_every_chapter_and_every_exercise_and_runs(released):
     assert done.stdout.startswith("dpedu ")
 
 
+def test_readme_and_start_name_the_same_file_to_check(released):
+    (readme,) = released.glob("*/README.md")
+    start = nbformat.read(released / "course" / "START.ipynb", as_version=4)
+    (named,) = re.findall(r"dpedu check dpedu-course/(\S+)", readme.read_text(encoding="utf-8"))
+    (told,) = re.findall(r"`dpedu check (\S+)`", start.cells[-1].source)
+    assert named == told
+    assert (released / "course" / named).is_file()
+    # It is the first that the way through has.
+    assert named == re.findall(r"\((exercises/\S+)\)", start.cells[2].source)[0]
+
+
 def test_no_file_of_the_instructors_is_in_it(released):
     for name in contents(released):
         assert "GUIDE" not in name
