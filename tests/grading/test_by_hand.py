@@ -389,7 +389,8 @@ def test_forty_proofs_are_marked_by_keyboard_alone(class_, chromium):
                 keys.press("Escape")
             keys.press("u")
         page.get_by_text(f"{CLASS} of {CLASS} marked").wait_for()
-        page.wait_for_function("[...document.querySelectorAll('.state')].every("
+        # A function: what is no function the page's own policy refuses to try a second time.
+        page.wait_for_function("() => [...document.querySelectorAll('.state')].every("
                                "s => /^Saved|by the tests/.test(s.textContent))")  # fmt: skip
         assert page.title() == f"{NAME}: reading answers"
         assert page.locator("article math").count() > CLASS
@@ -408,6 +409,88 @@ def test_forty_proofs_are_marked_by_keyboard_alone(class_, chromium):
     assert len(given) == CLASS - 1
     assert not any(waits for _, waits, _ in found.values())
     assert sum("Look at step" in (comment or "") for _, _, comment in found.values()) == 8
+
+
+def test_a_slip_is_undone_and_nobody_who_waits_is_missed(class_, chromium):
+    """`z` undoes the last change, wherever it was; `u` begins again from the first answer."""
+    with desk(class_) as address:
+        context = chromium.new_context(viewport={"width": 1280, "height": 800})
+        page = context.new_page()
+        page.goto(address)
+        page.locator("article:focus").wait_for()
+        keys = page.keyboard
+        here = page.locator("article:focus")
+        waiting = page.locator("article:not(.marked)")
+        first = here.locator("h3").inner_text()
+
+        def shown():
+            """Ticks, points and comment of the answer that one is at."""
+            boxes = here.locator("input[type=checkbox]").evaluate_all(
+                "all => all.map(b => b.checked)"
+            )
+            return (
+                boxes,
+                here.locator(".score input").input_value(),
+                here.locator("textarea").input_value(),
+            )
+
+        keys.press("c")
+        keys.type("Well said.")
+        keys.press("Escape")
+        for key in "13":
+            keys.press(key)
+        ticked = ([True, False, True], "2", "Well said.")
+        assert shown() == ticked
+        for slip in "0ax2":
+            keys.press(slip)
+            assert shown() != ticked
+            keys.press("j")
+            keys.press("z")
+            assert here.locator("h3").inner_text() == first
+            assert shown() == ticked
+        for _ in "31":
+            keys.press("z")
+        assert shown() == ([False] * 3, "", "Well said.")
+        keys.press("z")  # what was typed in one go
+        assert shown() == ([False] * 3, "", "")
+        keys.press("z")
+        assert shown() == ([False] * 3, "", "")
+
+        # The list of keys is seen from the last answer too.
+        for _ in range(CLASS):
+            keys.press("j")
+        page.get_by_role("button", name="Keys").click()
+        assert page.get_by_text("undo the last change").bounding_box()["y"] < 800
+        page.get_by_role("button", name="Keys").click()
+        assert here.count() == 0
+        keys.press("u")
+        first = waiting.locator("h3").first.inner_text()
+        assert here.locator("h3").inner_text() == first
+        for _ in range(CLASS):
+            keys.press("j")
+        keys.press("3")
+        page.get_by_text(re.compile("^Saved: 1 of 3")).wait_for()
+        keys.press("u")
+        assert here.locator("h3").inner_text() == first
+        context.close()
+    given = {name: mark for name, mark in marks(class_, "q1_proof").items() if mark[0] is not None}
+    assert [score for score, _, _ in given.values()] == [1]
+
+
+def test_a_machine_that_is_busy_with_others_sets_texts_all_the_same():
+    """Seconds are those of the process, not of the clock."""
+    code = (
+        "import time, types\n"
+        f"from {setting.__name__} import *\n"
+        f"import {setting.__name__} as setting\n"
+        "setting.SECONDS = 0.05\n"
+        "setting.setter = lambda: types.SimpleNamespace(render=lambda t: time.sleep(0.2) or t)\n"
+        "setting.main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input='["a"]', capture_output=True, text=True
+    )
+    assert (done.stdout, done.returncode) == ('"a"\n', 0)
 
 
 def test_the_page_is_accessible_and_fits(class_, chromium):

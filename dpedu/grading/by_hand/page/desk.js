@@ -5,6 +5,7 @@ const REST = 400; // milliseconds without a key
 let questions = [];
 let question = null;
 let cards = [];
+let past = []; // each change of this question: of which card, and how it stood before
 
 async function ask(address, said) {
   const options = said === undefined ? {} : {
@@ -56,8 +57,8 @@ class Card {
     this.node.querySelector(".score span").textContent = `of ${question.most}`;
     this.words = this.node.querySelector("textarea");
     this.state = this.node.querySelector(".state");
-    this.score.addEventListener("input", () => this.changed());
-    this.words.addEventListener("input", () => this.changed());
+    this.score.addEventListener("input", () => this.changed(this.score));
+    this.words.addEventListener("input", () => this.changed(this.words));
     this.node.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
     this.show();
   }
@@ -76,8 +77,24 @@ class Card {
     this.touched = met !== null;
     this.score.value = score ?? "";
     this.words.value = words;
+    this.before = this.stands();
     this.named();
     this.mark();
+  }
+
+  ticks() { return this.boxes.flatMap((box, i) => (box.checked ? [i] : [])); }
+
+  stands() {
+    return { met: this.touched ? this.ticks() : null, score: this.score.value, words: this.words.value };
+  }
+
+  undo({ met, score, words }) {
+    this.touched = met !== null;
+    this.boxes.forEach((box, i) => { box.checked = (met ?? []).includes(i); });
+    this.score.value = score;
+    this.words.value = words;
+    this.changed();
+    past.pop(); // what is undone is no change to undo
   }
 
   mark() {
@@ -113,7 +130,11 @@ class Card {
     this.changed();
   }
 
-  changed() {
+  // What is typed into a field in one go is one change.
+  changed(field) {
+    const [card, , typed] = past.at(-1) ?? [];
+    if (!field || card !== this || typed !== field) past.push([this, this.before, field]);
+    this.before = this.stands();
     this.changes += 1;
     this.state.classList.remove("bad");
     this.mark();
@@ -129,7 +150,7 @@ class Card {
     const sent = this.changes;
     this.sending = ask("mark", {
       number: this.number, answer: this.place,
-      met: this.touched ? this.boxes.flatMap((box, i) => (box.checked ? [i] : [])) : null,
+      met: this.touched ? this.ticks() : null,
       score: this.score.value === "" ? null : Number(this.score.value),
       words: this.words.value, version: this.told.version,
     });
@@ -181,6 +202,7 @@ async function open(place) {
   $("samples").innerHTML = question.samples;
   $("samplesBox").hidden = !question.samples;
   const told = await ask(`answers?number=${encodeURIComponent(question.number)}`);
+  past = [];
   cards = told.answers.map((each, i) => new Card(i, each));
   for (const card of cards) card.number = question.number;
   show();
@@ -197,20 +219,36 @@ function show() {
 const shown = () => cards.filter((card) => !card.node.hidden);
 const here = () => shown().find((card) => card.node.contains(document.activeElement));
 
-function go(step, only = () => true) {
+function at(card) {
+  card?.node.focus({ preventScroll: true });
+  card?.node.scrollIntoView({ block: "start" });
+}
+
+function go(step) {
   const all = shown();
-  let place = all.indexOf(here()) + step;
-  if (!here()) place = step > 0 ? 0 : all.length - 1;
-  while (all[place] && !only(all[place])) place += step;
-  if (!all[place]) return;
-  all[place].node.focus({ preventScroll: true });
-  all[place].node.scrollIntoView({ block: "start" });
+  at(here() ? all[all.indexOf(here()) + step] : all.at(step > 0 ? 0 : -1));
+}
+
+// The next below, or else the first of all.
+function goToWaiting() {
+  const all = shown();
+  const place = all.indexOf(here()) + 1;
+  at([...all.slice(place), ...all.slice(0, place)].find((card) => card.waits));
+}
+
+function undo() {
+  const [card, before] = past.pop() ?? [];
+  if (!card) return;
+  card.undo(before);
+  card.node.hidden = false;
+  at(card);
 }
 
 const KEYS = {
   j: () => go(1),
   k: () => go(-1),
-  u: () => go(1, (card) => card.waits),
+  u: goToWaiting,
+  z: undo,
   a: () => here()?.tickAll(true),
   0: () => here()?.tickAll(false),
   x: () => here()?.takeBack(),
