@@ -20,7 +20,7 @@ VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "met
 HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
 # Code and what it prints, pictures, questions: a reader who searches wants a sentence.
 SKIPPED = {"headerlink", "cell", "highlight", "dp-lab", "dp-check", "sidebar", "dp-outcomes"}
-SKIPPED |= {"dp-used"}
+SKIPPED |= {"dp-used", "dp-run"}
 SIGNS = {
     "le": "≤", "ge": "≥", "ne": "≠", "in": "∈", "sim": "∼", "cdot": "·", "times": "×", "dots": "…",
     "ldots": "…", "infty": "∞", "sum": "Σ", "sqrt": "√", "mid": "∣", "to": "→", "mapsto": "↦",
@@ -127,6 +127,8 @@ def kind(docname: str, page: Page) -> str:
         return "reference"
     if docname == "book/glossary":
         return "glossary"
+    if docname == "book/bibliography":
+        return "works"
     return "chapter" if page.numbered else "more"
 
 

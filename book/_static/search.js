@@ -1,8 +1,11 @@
 // Answers a search as it is typed, from the index that book/_ext/book_search.py makes: what teaches
-// first, then the names of the library; or these first, if somebody asks for one. The index is fetched when somebody begins to search.
+// first, then works of others, then the names of the library; or these first, if somebody asks for one. The index is fetched when somebody begins to search.
 addEventListener("DOMContentLoaded", () => {
-  const WEIGHTS = { chapter: 1, glossary: 0.8, more: 0.5, reference: 1 };
-  const SMALL = new Set("a an and are be by do does for how in is it of on or the to what why with".split(" "));
+  const WEIGHTS = { chapter: 1, glossary: 0.8, more: 0.4, works: 1, reference: 1 };
+  // Words of a question that say nothing of its subject.
+  const SMALL = new Set(("a about am an and are as at be by can could did do does for from had has have how i if in into is it " +
+    "many me much must my need no not of on or our should so that the their there they this to us use used using want was we " +
+    "what when where which who why will with you your").split(" "));
   const PAGES = 12, PLACES = 3, WORDS = 28;
   const root = document.documentElement.dataset.content_root;
 
@@ -57,21 +60,24 @@ addEventListener("DOMContentLoaded", () => {
 
   // Pages in order, each with its best places.
   const find = (query) => {
-    let words = fold(query).split(" ").filter(Boolean);
+    let words = fold(query.replace(/^what do(?:es)? (.+) mean\b/i, "$1")).split(" ").filter(Boolean);
     const large = words.filter((word) => !SMALL.has(word));
     words = [...new Set((large.length ? large : words).map((word) => stem(spelled(word))))];
     const phrase = ` ${words.join(" ")}`;
     const rarity = words.map((word) => Math.log(1 + entries.length /
       (1 + entries.filter(({ folded }) => count(folded.heading, word) || count(folded.text, word)).length)));
-    let most = 0;
+    // How much of the question the places of a page speak of: rare words count for more.
+    const share = (matched) => rarity.reduce((sum, rare, i) => sum + (matched.has(i) ? rare : 0), 0) /
+      rarity.reduce((sum, rare) => sum + rare, 0);
     const scored = [];
     for (const entry of entries) {
       const { title, heading, text } = entry.folded;
-      let score = 0, matched = 0;
+      let score = 0;
+      const matched = new Set();
       words.forEach((word, i) => {
         const often = count(text, word);
         const here = (count(heading, word) ? 9 : 0) + 3 * often / (often + 2);
-        if (here || count(title, word)) matched++;
+        if (here || count(title, word)) matched.add(i);
         if (here) score += (here + (count(title, word) ? 5 : 0)) * rarity[i];
       });
       if (!score) continue;
@@ -80,22 +86,26 @@ addEventListener("DOMContentLoaded", () => {
       if (bare.startsWith(phrase)) score *= bare.length < phrase.length + 4 ? 2.5 : 1.5;
       else if (heading.includes(phrase)) score *= 1.4;
       else if (words.length > 1 && text.includes(phrase)) score *= 1.2;
-      most = Math.max(most, matched);
-      scored.push({ entry, matched, score: score * WEIGHTS[entry.kind] });
+      scored.push({ entry, matched, score: score * WEIGHTS[entry.kind] * share(matched) ** 2 });
     }
     const pages = new Map();
     scored.sort((one, other) => other.score - one.score);
     for (const { entry, matched, score } of scored) {
-      if (matched < most) continue;
-      const page = pages.get(entry.path) ??
-        { path: entry.path, title: entry.title, isNames: entry.kind === "reference", score: 0, places: [] };
+      const page = pages.get(entry.path) ?? { path: entry.path, title: entry.title,
+        kind: entry.kind, score: 0, places: [], matched: new Set() };
+      matched.forEach((i) => page.matched.add(i));
       page.score += score / (1 + page.places.length) ** 2;
       page.places.push(entry);
       pages.set(entry.path, page);
     }
     const name = /[_.(]/.test(query);
-    const found = [...pages.values()].sort((one, other) =>
-      (one.isNames - other.isNames) * (name ? -1 : 1) || other.score - one.score);
+    for (const page of pages.values()) page.score *= share(page.matched) ** 3;
+    // A page that teaches need not have every word, beside one that only lists them all.
+    const most = Math.max(0, ...[...pages.values()].map((page) => share(page.matched)));
+    const enough = ({ matched, kind }) => share(matched) > (kind === "chapter" ? 0.6 : 0.9) * most;
+    const rank = ({ kind }) => (kind === "reference" ? (name ? -1 : 2) : Number(kind === "works"));
+    const found = [...pages.values()].filter(enough).sort((one, other) =>
+      rank(one) - rank(other) || other.score - one.score);
     return { words, found };
   };
 

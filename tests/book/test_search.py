@@ -29,6 +29,23 @@ FIRST = {
     "amplification by sampling": "amplification.html",
     "reproducibility": "reproducibility.html",
     "pufferfish": "other-secrets.html",
+    # In the words of somebody who knows none of the field's.
+    "privacy budget": "properties.html",
+    "what does epsilon mean": "differential-privacy.html",
+    "can people be identified from anonymous data": "anonymisation-and-linkage.html",
+    "apple google local privacy": "deployments.html",
+    "survey with coin flips": "randomised-response.html",
+    "membership inference attack": "private-learning.html",
+    "overfitting reuse of test set": "reproducibility.html",
+    "delta probability of failure": "approximate-privacy.html",
+    # Misspelt.
+    "diferential privcy": "differential-privacy.html",
+    "lapalce": "laplace-mechanism.html",
+    "anonimisation": "anonymisation-and-linkage.html",
+    "exponetial mechanism": "exponential-mechanism.html",
+    "randomiced respons": "randomised-response.html",
+    "synthethic data": "synthetic-data.html",
+    "gausian noise": "approximate-privacy.html",
 }
 # The field's words: a place of these pages must be among the first three.
 AMONG = {
@@ -80,6 +97,11 @@ def test_the_right_page_is_first(search: Callable[[str], list[list[str]]]) -> No
         if wanted != (others[0] if first == "glossary.html" else first):
             wrong[query] = [first, *others]
     assert wrong == {}
+
+
+def test_the_button_that_runs_a_page_is_not_what_it_says(book: Path) -> None:
+    index = (book / "search-index.js").read_text(encoding="utf-8")
+    assert "Its cells run in your browser" not in index
 
 
 def test_the_words_of_the_field_are_found(search: Callable[[str], list[list[str]]]) -> None:
