@@ -28,6 +28,7 @@ from dpedu.grading.coming_in.unpacking import is_notebook
 from dpedu.grading.course import people
 from dpedu.grading.course.people import names_of
 from dpedu.grading.course.words import guarded
+from dpedu.grading.tables import upload
 
 pytestmark = pytest.mark.filterwarnings("ignore:Object of type")  # nbgrader's own
 NAME = "hw"
@@ -532,7 +533,7 @@ def test_marks_for_canvas(marked, dpedu, capsys):
     assert [row["hw (77)"] for row in rows] == ["4.00", "4", "2.5", "0", "", "3", ""]
     assert rows[2]["Student"] == "Müller, Jürgen"
     said = capsys.readouterr().out
-    assert "left out: wei2: 4 points to be read by a person" in said
+    assert "left out: Wei Li (wei2): 4 points to be read by a person" in said
     assert "left out: ghost: not in the roster" in said
 
 
@@ -554,6 +555,24 @@ def test_marks_for_a_spreadsheet(marked, dpedu):
         ("'=cmd", "1.0"),
         ("ada", "4.0"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("titles", "asked", "found"),
+    [
+        (["Randomised response (77)"], "randomised_response", 0),
+        (["Randomised-Response  (77)", "Laplace (8)"], "randomised_response", 0),
+        # As it stands before what only looks like it, and of two such neither.
+        (["HW (1)", "hw (2)"], "hw", 1),
+        (["HW (1)", "Hw (2)"], "hw", None),
+        (["Homework (1)"], "hw", None),
+        (["Week 1 (part 2) (3)"], "week_1_part_2", 0),
+        (["ID", "SIS User ID"], "id", None),
+    ],
+)
+def test_a_title_on_canvas_is_a_name_as_people_write_it(titles, asked, found):
+    fitting = upload.fitting(titles, asked)
+    assert (fitting == [titles[found]]) if found is not None else len(fitting) != 1
 
 
 def test_a_column_that_canvas_does_not_have(marked, dpedu, capsys):

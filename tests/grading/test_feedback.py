@@ -13,6 +13,8 @@ import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
+from dpedu.grading.pages.feedback import Question, render
+
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "told"
 SECRET = "918273645"  # an input of a hidden test
@@ -64,6 +66,15 @@ LIVELY = {
     "q3": f"{MARKUP} [x](javascript:alert(1))",
 }
 BANK = ("script_in_markdown", "script_in_output", "terminal_codes")
+
+
+@pytest.mark.parametrize("left", [["", ""], [" \n"]])
+def test_an_answer_of_nothing_is_called_so(left):
+    asked = [Question("Q", 2, 0, False, answers=left), Question("P", 2, 0, False, prose=left)]
+    page = render("t", "s", asked, 0)
+    assert page.count("You wrote no answer.") == 2
+    assert "Your answer" not in page
+    assert "Your answer" in render("t", "s", [Question("Q", 2, 0, False, answers=["x = 1"])], 0)
 
 
 @pytest.fixture(scope="module")

@@ -291,12 +291,16 @@ def render(
         for comment in each.comments:
             made = words.get(_lines(comment)) or text(shown(comment))
             parts.append(f"<div class='comment'>{made}</div>")
-        if each.answers or each.prose:
+        code = [one for one in each.answers if one.strip()]
+        prose = [one for one in each.prose if one.strip()]
+        if code or prose:
             parts.append("<p>Your answer:</p>")
-            parts += [f"<pre>{text(shown(answer)) or ' '}</pre>" for answer in each.answers]
-            for prose in each.prose:
-                made = words.get(prose) or f"<pre>{text(shown(prose)) or ' '}</pre>"
-                parts.append(f"<div class='prose'>{made}</div>")
+        elif each.answers or each.prose:
+            parts.append("<p>You wrote no answer.</p>")
+        parts += [f"<pre>{text(shown(answer))}</pre>" for answer in code]
+        for one in prose:
+            made = words.get(one) or f"<pre>{text(shown(one))}</pre>"
+            parts.append(f"<div class='prose'>{made}</div>")
         parts.append("</section>")
     return "\n".join([*parts, "</main></body></html>", ""])
 

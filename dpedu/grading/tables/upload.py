@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from dpedu.grading.coming_in import roster as rosters
 from dpedu.grading.coming_in.collector import roster_of
 from dpedu.grading.coming_in.roster import CANVAS, MOODLE, Roster
 from dpedu.grading.course.commands import command
+from dpedu.grading.course.people import called
 from dpedu.grading.course.words import line, many
 from dpedu.grading.recording.gradebook import Book
 from dpedu.grading.tables.marks import COLUMNS, plain, rows
@@ -102,23 +104,39 @@ def settle(app: Any, assignment: str) -> None:
         book.close()
 
 
+def fitting(columns: Sequence[str], asked: str) -> list[str]:
+    """The columns of an assignment, by its title before Canvas' number, or as people write it.
+
+    >>> fitting(["Randomised response (77)", "Laplace (78)"], "randomised_response")
+    ['Randomised response (77)']
+    """
+    titled = {each: each.rpartition(" (")[0] for each in columns if each not in CANVAS_COLUMNS}
+    exact = [each for each, title in titled.items() if asked in (each, title)]
+    return exact or [each for each, title in titled.items() if title and _alike(title, asked)]
+
+
+def _alike(one: str, other: str) -> bool:
+    first, second = (re.sub(r"[\W_]+", " ", each).strip().casefold() for each in (one, other))
+    return first == second
+
+
 def _canvas(
     roster: Roster, done: dict[str, float], title: str, most: float, scale: bool
 ) -> tuple[list[str], list[dict[str, Any]]]:
-    fitting = [c for c in roster.columns if c == title or c.rpartition(" (")[0] == title]
-    if len(fitting) != 1:
+    ours = fitting(roster.columns, title)
+    if len(ours) != 1:
         others = ", ".join(c for c in roster.columns if c.endswith(")"))[:300]
-        which = "no column" if not fitting else "more than one column"
+        which = "no column" if not ours else "more than one column"
         raise CannotFill(f"Canvas' table has {which} {title!r}; --column TITLE: {others or 'none'}")
     people = {person.line: person.student for person in roster.people}
-    columns = [each for each in CANVAS_COLUMNS if each in roster.columns] + fitting
+    columns = [each for each in CANVAS_COLUMNS if each in roster.columns] + ours
     made, factor = [], 1.0
     for place, given in enumerate(roster.lines, start=2):
         row: dict[str, Any] = {name: given[name] for name in columns}
         if given["Student"].strip() == "Points Possible":
-            factor = _factor(row[fitting[0]], most, scale, "Canvas")
+            factor = _factor(row[ours[0]], most, scale, "Canvas")
         elif people.get(place) in done:
-            row[fitting[0]] = _number(done[people[place]], factor)
+            row[ours[0]] = _number(done[people[place]], factor)
         made.append(row)
     return columns, made
 
@@ -169,7 +187,7 @@ def _describe(
 ) -> bool:
     say(f"{assignment}: {many(len(done), 'mark')} in {target}")
     missing = False
-    people = None if known is None else {p.student for p in known.people}
+    people = None if known is None else {p.student: p.name for p in known.people}
     for student, row in found.items():
         why = ""
         if row["status"] == "not marked":
@@ -180,5 +198,5 @@ def _describe(
             why = "not in the roster"
         if why:
             missing = True
-            say(f"  left out: {line(student)}: {why}")
+            say(f"  left out: {line(called(student, people or {}))}: {why}")
     return missing
