@@ -33,9 +33,9 @@ With Python 3.11 or newer, in this folder (on Windows, type `py` for `python3` a
     .venv/bin/python -m pip install --no-compile "{wheel}[course]"
     .venv/bin/dpedu open
 
-The second line takes a minute or two, and so does the third when it is typed first. It makes a
-folder `dpedu-course` with the chapters and exercises and opens it in JupyterLab, with
-`START.ipynb`, which says what to read and what to do in which order.
+The second line takes a minute or two; the third opens a browser, the first time after half a
+minute. It makes a folder `dpedu-course` with the chapters and exercises and opens it in
+JupyterLab, with `START.ipynb`, which says what to read and what to do in which order.
 It never overwrites what you have changed. Before you hand in an exercise:
 
     .venv/bin/dpedu check dpedu-course/exercises/{example}/{example}.ipynb

@@ -33,7 +33,7 @@ RULES = """\
 - **Read a chapter** and run its cells as you go. Guess at each *Predict first* before you read on.
 - **Do its exercise.** Write your answer into the marked cell, run the tests below it, and read \
 what they say: it is meant for you. Hints are folded; open one at a time.
-- **A proof** is text: double-click on *YOUR ANSWER HERE*, write, and press Shift and Enter.
+- **A proof** is text: click on *YOUR ANSWER HERE*, press Enter, write, and press Shift and Enter.
 - **When the kernel has restarted**, it knows nothing any more: run the cells from the first one on.
 - **Before you hand in**, press *Validate*, or ask in a terminal (menu *File*, *New*, *Terminal*): \
 `dpedu check exercises/{example}/{example}.ipynb`. Hand in that one file, under its \

@@ -79,7 +79,7 @@ def test_a_beginner_is_told_what_to_run_first_and_where_a_proof_goes(name):
     for each in cells:
         marks = each["metadata"].get("nbgrader", {})
         if each["cell_type"] == "markdown" and marks.get("solution"):
-            assert f"double-click on *{''.join(each['source'])}*" in told
+            assert f"click on *{''.join(each['source'])}*, press Enter" in told
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -109,6 +109,17 @@ def test_a_notebook_opens_runs_and_is_validated(lab, chromium):
     assert "Traceback" not in said
     assert "checks." not in said
 
+    # A proof is written as the title says: after a double click what is typed would be commands.
+    page.locator(".jp-Dialog .jp-mod-accept").click()
+    page.locator(".jp-WindowedPanel-outer").evaluate("panel => { panel.scrollTop = 1e6 }")
+    page.get_by_text("YOUR ANSWER HERE", exact=True).last.click()
+    page.keyboard.press("Enter")
+    page.locator(".jp-StatusBar-Widget", has_text="Mode: Edit").wait_for()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("By linearity, and $xx$.")
+    page.keyboard.press("Shift+Enter")
+    page.locator(".jp-MarkdownOutput", has_text=re.compile("^By linearity, and .*xx")).wait_for()
+
     host = address.split("/lab")[0]
     assert [url for url in asked if not url.startswith((host, "data:", "blob:"))] == []
     page.close()
