@@ -45,8 +45,13 @@ def agrees(
     named = next((text for wrong, text in mistakes if _equal(value, wrong)), "")
     if value is None and not named:
         fail(f"{said} None: is a `return` missing?", why)
+    came, wanted = show(value), show(expected)
+    where = ""
+    if "..." in came + wanted:  # cut off, perhaps before they differ
+        with contextlib.suppress(Exception):
+            where = f" {_difference(_plain(value), _plain(expected))}"
     fail(
-        f"{said} {show(value)}, but {show(expected)} was expected.",
+        f"{said} {came}, but {wanted} was expected.{where}",
         why,
         f"It looks as if {named}." if named else "",
     )
@@ -66,6 +71,28 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {_plain(k): _plain(v) for k, v in value.items()}
     return value
+
+
+def _difference(found: Any, wanted: Any, place: str = "") -> str:
+    """Where two values first differ, in a sentence."""
+    it = f"At {place} it" if place else "It"
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        for key in wanted:
+            if key not in found:
+                return f"{it} has no entry {show(key)}."
+        for key in found:
+            if key not in wanted:
+                return f"{it} has an entry {show(key)} too many."
+        places: Any = wanted
+    elif isinstance(found, tuple) and isinstance(wanted, tuple):
+        if len(found) != len(wanted):
+            return f"{it} has {len(found)} entries, not {len(wanted)}."
+        places = range(len(wanted))
+    else:
+        came, due = (show(set(v) if isinstance(v, frozenset) else v) for v in (found, wanted))
+        return f"{it} is {came}, not {due}."
+    first = next(each for each in places if found[each] != wanted[each])
+    return _difference(found[first], wanted[first], f"{place}[{show(first)}]")
 
 
 def _equal(found: Any, wanted: Any) -> bool:

@@ -240,6 +240,40 @@ def test_other_data_do_not_agree(value: Any, expected: Any) -> None:
     assert message(checks.agrees, value, expected, "why").endswith("was expected.\nwhy")
 
 
+ROWS = {x: {(a, b): Fraction(1 + x, 4 + b) for a in "01" for b in range(9)} for x in (0, 1)}
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (
+            lambda rows: rows[1].update({("1", 8): Fraction(1, 7)}),
+            "At [1][('1', 8)] it is 1/7, not 1/6.",
+        ),
+        (lambda rows: rows.pop(0), "It has no entry 0."),
+        (lambda rows: rows[0].pop(("0", 3)), "At [0] it has no entry ('0', 3)."),
+        (lambda rows: rows[0].update({"x": 1}), "At [0] it has an entry 'x' too many."),
+        (lambda rows: rows.update({1: 5}), "At [1] it is 5, not "),
+        (lambda rows: rows.update({1: ["a" * 99] * 3}), "At [1] it is ('"),
+    ],
+)
+def test_of_long_values_the_first_place_that_differs_is_said(changed, said):
+    rows = {x: dict(row) for x, row in ROWS.items()}
+    changed(rows)
+    text = message(lambda v: checks.agrees(v, ROWS, "why"), rows)
+    assert said in text.splitlines()[0]
+
+
+def test_of_long_lists_the_first_place_that_differs_is_said():
+    long = [["ab" * 9, [k, {k}]] for k in range(12)]
+    for changed, said in (
+        ([*long[:5], ["ab" * 9, [5, {6}]], *long[6:]], "At [5][1][1] it is {6}, not {5}."),
+        (long[:-1], "It has 11 entries, not 12."),
+    ):
+        text = message(lambda v: checks.agrees(v, long, "why"), changed)
+        assert said in text.splitlines()[0]
+
+
 def test_a_mistake_is_named_where_nothing_can_be_hashed() -> None:
     wrong = [({"a": [1]}, "the first was forgotten"), ({"a": [2]}, "the second was forgotten")]
     text = message(lambda v: checks.agrees(v, {"a": [1, 2]}, "why", mistakes=wrong), {"a": (2,)})

@@ -385,6 +385,14 @@ def test_every_value_is_in_one_bin(values, counts):
     assert spread(values, [0, 0.5, 1]) == counts
 
 
+def test_no_number_above_a_bar_is_cut_off():
+    """On a phone letters are 19 units high."""
+    for counts in ([1], [12, 3], [0, 0]):
+        made = svg.histogram(counts, [*range(len(counts) + 1)], alt="a", below="b")
+        places = [float(y) for y in re.findall(r'<text x="[^"]*" y="([^"]*)"', made)]
+        assert min(places) >= 19
+
+
 def test_small_parts():
     assert quartiles([3.0]) == (3.0, 3.0, 3.0)
     assert quartiles([1.0, 2.0, 3.0]) == (1.5, 2.0, 2.5)

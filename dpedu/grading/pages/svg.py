@@ -6,7 +6,7 @@ import html
 from collections.abc import Sequence
 
 WIDTH, HEIGHT = 640, 240
-LEFT, RIGHT, TOP, BOTTOM = 44, 12, 14, 46
+LEFT, RIGHT, TOP, BOTTOM = 44, 12, 24, 46
 
 
 def histogram(counts: Sequence[int], edges: Sequence[float], *, alt: str, below: str) -> str:
