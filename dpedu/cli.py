@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import dpedu
-from dpedu.course import copy_course, open_course
+from dpedu.course import FOLDER, copy_course, find_exercise, open_course
 from dpedu.errors import CannotDo
 
 
@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
         "In a container whose port 8888 is published: --no-browser --port 8888 --host 0.0.0.0, "
         "then open the address that is printed.",
     )
-    opening.add_argument("folder", nargs="?", type=Path, default=Path("dpedu-course"))
+    opening.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     opening.add_argument("--no-browser", action="store_true", help="open no browser window")
     opening.add_argument(
         "--port", type=_port, metavar="N", help="this one or none (usually: 8888 or the next free)"
@@ -301,7 +301,7 @@ def _check(given: argparse.Namespace) -> int:
     with _needed("course"):
         from dpedu.grading.at_home.check import check
         from dpedu.grading.at_home.findings import report
-    found = check(given.notebook, timeout=given.timeout)
+    found = check(find_exercise(given.notebook), timeout=given.timeout)
     print(report(found))
     return 0 if all(finding.good for finding in found) else 1
 

@@ -21,6 +21,8 @@ from typing import NamedTuple
 import dpedu
 from dpedu.errors import CannotDo
 
+# Where the copy is, if nobody names another folder.
+FOLDER = Path("dpedu-course")
 CARRIED = Path(dpedu.__file__).with_name("_course")
 # JupyterLab without what is for instructors, and without questions about news.
 SETTINGS = Path(dpedu.__file__).with_name("_jupyter")
@@ -113,6 +115,19 @@ def open_course(
         return subprocess.call(command, cwd=folder, env=settings)
     except KeyboardInterrupt:
         return 0
+
+
+def find_exercise(path: Path) -> Path:
+    """The notebook, or the exercise of this name in the course that is here.
+
+    A terminal in JupyterLab opens at the top of the course, whichever notebook one is in.
+    """
+    if not path.exists() and path.name == str(path):
+        for folder in (Path(), FOLDER):
+            place = folder / "exercises" / path.stem / path.name
+            if place.is_file():
+                return place
+    return path
 
 
 def _renumber(folder: Path, names: Iterable[str], copied: dict[str, Prints]) -> list[str]:

@@ -276,6 +276,23 @@ def test_open_says_how_to_get_jupyterlab(carried, capsys, monkeypatch):
     assert "pip install 'dpedu[course]'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("folder", [".", "dpedu-course"])
+def test_check_finds_an_exercise_by_its_name_from_where_a_terminal_opens(
+    folder, tmp_path, capsys, monkeypatch
+):
+    """A terminal of JupyterLab opens at the top of the course, whichever notebook one is in."""
+    monkeypatch.chdir(tmp_path)
+    place = Path(folder, "exercises", "one", "one.ipynb")
+    place.parent.mkdir(parents=True)
+    place.write_text("{")
+    # That it is damaged is said of the file that was meant.
+    assert f"{place} is not a notebook" in said(capsys, "check", "one.ipynb")
+    assert "there is no file two.ipynb" in said(capsys, "check", "two.ipynb")
+    assert "there is no file x/one.ipynb" in said(capsys, "check", "x/one.ipynb")
+    Path("one.ipynb").write_text("[")
+    assert "dpedu: one.ipynb is not a notebook" in said(capsys, "check", "one.ipynb")
+
+
 def answered(folder: Path, answers: dict[str, str]) -> Path:
     """The real exercise with some answers written in."""
     notebook = json.loads(EXERCISE.read_text(encoding="utf-8"))
