@@ -1,11 +1,13 @@
 """Kill the marking of a class at random moments, or run it several times at once, and compare.
 
-    python tests/grading/killed.py [RUNS] [CLASS] [PAIRS] [TRIPLES]
+    python tests/grading/killed.py [RUNS] [CLASS] [PAIRS] [TRIPLES] [SEED]
 
-Each run marks a class, is killed with all its processes at a random moment, and is completed by a
-second run. Pairs and triples begin within a second and go on side by side, some on a changed
-submission. The gradebook must then hold what an undisturbed run wrote, to the last row, whatever
-the identifiers. The number of differences is the exit status.
+The class was marked once, a person has changed marks, written comments and read proofs, some handed
+in late, and since then all have handed in again, a few with another answer. Each run marks it, is
+killed with all its processes at a random moment, and is completed by a second run. Pairs and
+triples begin within a second and go on side by side, some on a changed submission. The gradebook
+must then hold what an undisturbed run wrote, to the last row, whatever the identifiers. The number
+of differences is the exit status.
 """
 
 import os
@@ -17,11 +19,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
+
+from nbgrader.api import Gradebook
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "helpers")]
 
-from small_course import answer, course, hand_in, test  # noqa: E402
+from small_course import answer, cell, course, hand_in, test  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "short"
@@ -30,9 +36,19 @@ CELLS = [
     test("q1_tests", "assert f(1) == 2", 2),
     answer("q2", "### BEGIN SOLUTION\ndef g(x): return 2 * x\n### END SOLUTION"),
     test("q2_tests", "assert g(4) == 8", 3),
+    cell("markdown", "Because.", "q3", grade=True, solution=True, points=4),
 ]
+DUE = datetime(2026, 3, 1, 12)
+LATE = """
+import nbgrader.plugins
+class OneADay(nbgrader.plugins.LateSubmissionPlugin):
+    def late_submission_penalty(self, student_id, score, total_seconds_late):
+        return 1.0 * -(-total_seconds_late // 86400)
+c.AssignLatePenalties.plugin_class = OneADay
+"""
 ROWS = {
-    "grade": "select s.student_id, b.name, g.auto_score, g.manual_score, g.needs_manual_grade "
+    "grade": "select s.student_id, b.name, g.auto_score, g.manual_score, g.extra_credit, "
+    "g.needs_manual_grade "
     "from grade g join submitted_notebook n on g.notebook_id = n.id "
     "join submitted_assignment s on n.assignment_id = s.id join base_cell b on g.cell_id = b.id",
     "comment": "select s.student_id, b.name, c.auto_comment, c.manual_comment "
@@ -45,13 +61,36 @@ ROWS = {
 
 
 def make(folder: Path, size: int) -> Path:
-    course(folder, NAME, CELLS)
+    """A class that was marked once, by the machine and by hand, and has handed in again since."""
+    course(folder, NAME, CELLS, LATE)
     for number in range(size):
         answers = {
             "q1": f"def f(x): return x + {1 + number % 3}",
             "q2": "def g(x): return 2 * x" if number % 2 else "raise NotImplementedError",
+            "q3": "Because." if number % 7 == 0 else f"Why not {number}.",
         }
-        hand_in(folder, NAME, f"student{number:03}", answers)
+        place = hand_in(folder, NAME, f"student{number:03}", answers)
+        late = timedelta(days=number % 4 - 1, hours=number % 5)
+        (place / "timestamp.txt").write_text(f"{DUE + late} UTC\n")
+    assert start(folder).wait() in (0, 1)
+    with closing(Gradebook(f"sqlite:///{folder}/gradebook.db", "x")) as book:
+        book.find_assignment(NAME).duedate = DUE
+        for number in range(0, size, 3):
+            student = f"student{number:03}"
+            proof = book.find_grade("q3", NAME, NAME, student)
+            proof.manual_score, proof.needs_manual_grade = number % 5, False
+            tests = book.find_grade("q1_tests", NAME, NAME, student)
+            if number % 2:
+                tests.manual_score, tests.extra_credit = 1.5, 0.25
+            comment = book.find_comment("q3", NAME, NAME, student)
+            comment.manual_comment = f"Read {number}."
+        book.db.commit()
+    for number in range(size):
+        path = folder / "submitted" / f"student{number:03}" / NAME / f"{NAME}.ipynb"
+        text = path.read_text()
+        if number % 9 == 0:  # another answer, and another proof: marks by hand are to be looked at
+            text = text.replace("return 2 * x", "return 3 * x").replace("Why not", "Why indeed")
+        path.write_text(text + "\n")
     return folder
 
 
@@ -100,8 +139,8 @@ def together(folder: Path, how_many: int, generator: random.Random) -> None:
     assert {run.wait() for run in runs} <= {0, 1}
 
 
-def main(runs: int, size: int, pairs: int = 0, triples: int = 0) -> int:
-    generator = random.Random(20)
+def main(runs: int, size: int, pairs: int = 0, triples: int = 0, seed: int = 20) -> int:
+    generator = random.Random(seed)
     wrong = 0
     with tempfile.TemporaryDirectory() as made:
         base = make(Path(made, "base"), size)
@@ -139,4 +178,4 @@ def main(runs: int, size: int, pairs: int = 0, triples: int = 0) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, [*sys.argv[1:], *("20", "100", "20", "5")[len(sys.argv) - 1 :]])))
+    sys.exit(main(*map(int, [*sys.argv[1:], *("20", "100", "20", "5", "20")[len(sys.argv) - 1 :]])))

@@ -54,6 +54,29 @@ QUESTIONS = {
         "    assert added(int(a), int(b)) == a + b",
         "def added(a, b):\n    np.random.seed(0)\n    np.random.rand()\n    return a + b",
     ),
+    "doubled": (
+        "def doubled(x):\n    return 2 * x",
+        "np.random.seed(77)\nrandom.seed(78)\nassert doubled(3) == 6\nfor _ in range(20):\n"
+        "    for x in (np.random.normal(), random.gauss(0, 1)):\n"
+        "        assert math.isclose(doubled(x), 2 * x)",
+        "def doubled(x):\n    np.random.normal()\n    random.gauss(0, 1)\n    return x + x",
+    ),
+    "raised": (
+        "def raised(n, rng):\n    return n + rng.random()",
+        "rng = np.random.default_rng(4)\nassert 1 <= raised(1, rng) < 2\nfor _ in range(20):\n"
+        "    n = int(rng.integers(1, 1000, dtype=np.int32))\n    assert n <= raised(n, rng) < n + 1",
+        "def raised(n, rng):\n    rng.integers(5, dtype=np.int32)\n    return rng.random() + n",
+    ),
+    "above": (
+        "def above(xs, t):\n    return sum(x > t for x in xs)",
+        "for t in (13, 40, 77):\n    assert abs(above(range(100), t) - (99 - t)) < 1e-9",
+        "def above(xs, t):\n    return sp.Integer(len([x for x in xs if x > t]))",
+    ),
+    "divisors": (
+        "def divisors(n):\n    return [d for d in range(1, n + 1) if n % d == 0]",
+        "assert 3 in divisors(12) and 7 in divisors(49)",
+        "def divisors(n):\n    return sp.FiniteSet(*(d for d in range(1, n + 1) if n % d == 0))",
+    ),
     "total": (
         "def total(xs, rng):\n    rng.normal()\n    return float(sum(xs))",
         "rng = np.random.default_rng(3)\nfor _ in range(20):\n"

