@@ -268,6 +268,7 @@ class Pretending:
                 "kinds": ["m.T"],
                 "operations": ["__sub__", "__eq__"],
                 "name": "f",
+                "data": rng.random() < 0.5,
             }
             kind = rng.choice(
                 ["object", "callable", "function", "class", "iterator", "module", "z"]

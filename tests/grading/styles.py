@@ -491,4 +491,191 @@ STYLES = {
         "(data, pred): return len(data)",
         "data = list(range(50))\nassert all(f(data, lambda x: x < k) == k for k in range(50) for _ in range(16))",
     ),
+    # What courses in public repositories do.
+    "a query in SQL": Style(
+        "query = 'select name from people where age > 4 order by name'",
+        "query = 'SELECT name FROM people\\n' + 'WHERE age >= 5 ORDER BY 1'",
+        "query = 'select name from people order by name'",
+        "assert list(pd.read_sql(query, base)['name']) == ['Bob', 'Cem']",
+        given="import sqlite3\nimport pandas as pd\nbase = sqlite3.connect(':memory:')\n"
+        "rows = pd.DataFrame({'name': ['Ann', 'Cem', 'Bob'], 'age': [3, 9, 5]}).to_sql('people', base)",
+    ),
+    "a comparison for the last value": _f(*DOUBLE, "assert 5 < f(3) < 7\nf(3) == 6"),
+    "a test calls an earlier test's function": _f(
+        *DOUBLE, "def test_all():\n    test_one()\n    print('all passed')\ntest_all()",
+        earlier="def test_one():\n    print('one ...')\n    assert f(2) == 4, 'f(2)'\n    print('passed')",
+    ),
+    "an item of an attribute's array": Style(
+        "import numpy as np\nclass Layer:\n    def __init__(self, n): self.weights = np.ones((n, n))\n"
+        "    def share(self): return float((self.weights == 0).mean())",
+        "import numpy\nclass Layer:\n    def __init__(self, n):\n        self.weights = numpy.full((n, n), 1.0)\n"
+        "    def share(self):\n        return 1 - numpy.count_nonzero(self.weights) / self.weights.size",
+        "import numpy as np\nclass Layer:\n    def __init__(self, n): self.weights = np.ones((n, n))\n"
+        "    def share(self): return 0.0",
+        "a = Layer(2)\nassert a.share() == 0\na.weights[0, 1] = 0\nassert a.share() == 0.25",
+    ),
+    "an object is called with objects": Style(
+        "import numpy as np\nclass Tensor:\n    def __init__(self, data): self.data = np.array(data, float)\n"
+        "class Loss:\n    def __call__(self, a, b): return Tensor(((a.data - b.data) ** 2).mean())",
+        "import numpy as np\nclass Tensor:\n    def __init__(self, data): self.data = np.asarray(data) * 1.0\n"
+        "class Loss:\n    def __call__(self, p, q):\n        d = p.data - q.data\n        return Tensor(np.mean(d * d))",
+        "import numpy as np\nclass Tensor:\n    def __init__(self, data): self.data = np.array(data, float)\n"
+        "class Loss:\n    def __call__(self, a, b): return Tensor(abs(a.data - b.data).mean())",
+        "loss = Loss()\nsame = loss(Tensor([[1, 2]]), Tensor([[1, 2]]))\nassert abs(same.data) < 1e-6\n"
+        "made = loss(Tensor([[1, 2]]), Tensor([[0, 4]]))\n"
+        "assert np.allclose(made.data, 2.5), f'expected 2.5, got {made.data}'",
+    ),
+    "a hash of the answer": Style(
+        "rate = 1 / 3", "rate = 0.33333", "rate = 0.25",
+        "from hashlib import sha1\nsaid = sha1(str(round(rate, 3)).encode() + b'salt').hexdigest()\n"
+        "assert said == sha1(b'0.333salt').hexdigest(), 'rate is not right'",
+    ),
+    "a hash of the type": Style(
+        "import pandas as pd\ntable = pd.DataFrame({'a': [1]})", "import pandas\ntable = pandas.DataFrame([{'a': 1}])",
+        "table = {'a': [1]}",
+        "from hashlib import md5\nimport pandas\nsaid = md5(str(type(table)).encode()).hexdigest()\n"
+        "assert said == md5(str(pandas.DataFrame).encode()).hexdigest()\nassert list(table.columns) == ['a']",
+    ),
+    "stdout is exchanged by hand": _f(
+        "(n): print('*' * n)", "(n):\n    for _ in range(n): print('*', end='')\n    print()", "(n): print(n)",
+        "import io, sys\nold, sys.stdout = sys.stdout, io.StringIO()\ntry:\n    f(3)\n    said = sys.stdout.getvalue()\n"
+        "finally:\n    sys.stdout = old\nassert said.strip() == '***'",
+    ),
+    "expected values in a file": _f(
+        "(x): return x * x", "(x): return x ** 2", "(x): return x + x",
+        HIDE.format("import json\nwith open('expected.json') as s: known = json.load(s)\n"
+        "for x, y in known.items(): assert f(int(x)) == y"),
+        files={"expected.json": '{"2": 4, "3": 9}'},
+    ),
+    "faults are printed and counted": _f(
+        "(x): return 6 // x", "(x): return int(6 / x)", "(x): return 6 // x if x == 1 else 0 // (x - x)",
+        "good = 0\nfor x in (1, 2, 3):\n    try:\n        assert f(x) == 6 // x, f'f({x}) is {f(x)}'\n        good += 1\n"
+        "    except Exception as error:\n        print(f'test {x} failed: {error!r}')\nround(good * 4 / 3, 2)",
+        partial=1.33,
+    ),
+    "the time that %timeit gives": _f(
+        *DOUBLE, "took = %timeit -n2 -r2 -q -o f(2)\nassert took.best < 1 and f(2) == 4"
+    ),
+    "doctest of the answer": _f(
+        "(x):\n    '''Double.\n\n    >>> f(2)\n    4\n    '''\n    return 2 * x",
+        "(x):\n    '''\n    >>> f(1) + f(2)\n    6\n    '''\n    return x + x",
+        "(x):\n    '''\n    >>> f(2)\n    4\n    '''\n    return x",
+        "import doctest\nfound = doctest.DocTestFinder().find(f, 'f', globs={'f': f})\n"
+        "done = [doctest.DocTestRunner().run(each) for each in found]\n"
+        "assert done and all(each.failed == 0 and each.attempted for each in done)",
+    ),
+    "tables up to the order of rows": _f(
+        "(d): return d.groupby('k', as_index=False).v.max()",
+        "(d): return d.sort_values('v').drop_duplicates('k', keep='last')[['v', 'k']]",
+        "(d): return d.groupby('k', as_index=False).v.min()",
+        "import pandas as pd\ndef canonical(t):\n    names = sorted(t.columns)\n"
+        "    return t[names].sort_values(names).reset_index(drop=True)\n"
+        "d = pd.DataFrame({'k': list('abab'), 'v': [1, 8, 3, 2]})\n"
+        "assert canonical(f(d)).equals(canonical(pd.DataFrame({'v': [8, 3], 'k': ['b', 'a']})))",
+        given="import pandas as pd",
+    ),
+    "a statistical test of draws": _f(
+        "(n, rng): return rng.normal(size=n)",
+        "(n, rng):\n    import numpy as np\n    return np.array([rng.standard_normal() for _ in range(n)])",
+        "(n, rng): return rng.random(n)",
+        "import numpy as np\nfrom scipy import stats\nmade = f(2000, np.random.default_rng(3))\n"
+        "assert len(made) == 2000 and stats.kstest(made, 'norm').pvalue > 1e-6",
+    ),
+    "how an array lies in memory": _f(
+        "(a): return a.astype(np.float32)", "(a): return np.array(a, dtype='f4')", "(a): return a.tolist()",
+        "made = f(np.arange(6))\nassert isinstance(made, np.ndarray) and made.dtype == np.float32\n"
+        "assert made.flags['C_CONTIGUOUS'] and made.nbytes == 24", given="import numpy as np",
+    ),
+    "a table of functions": Style(
+        "table = {'add': lambda a, b: a + b, 'mul': lambda a, b: a * b}",
+        "import operator\ntable = dict(add=operator.add, mul=operator.mul)",
+        "table = {'add': lambda a, b: a + b, 'mul': lambda a, b: a + b}",
+        "assert {name: g(3, 4) for name, g in table.items()} == {'add': 7, 'mul': 12}",
+    ),
+    "a generator function": _f(
+        "(n):\n    for i in range(n): yield i * i", "(n):\n    yield from (i * i for i in range(n))",
+        "(n): return [i * i for i in range(n)]",
+        "import inspect, types\nassert inspect.isgeneratorfunction(f)\nassert isinstance(f(2), types.GeneratorType)\n"
+        "assert list(f(3)) == [0, 1, 4]",
+    ),
+    "kinds of numbers": _f(
+        "(x): return x / 2", "(x): return 0.5 * x", "(x): return str(x / 2)",
+        "import numbers\nassert isinstance(f(3), numbers.Real) and not isinstance(f(3), bool)\nassert f(3) == 1.5",
+    ),
+    "a copy of an object": Style(
+        "class P:\n    def __init__(self): self.xs = []\n    def add(self, x): self.xs.append(x)",
+        "class P:\n    def __init__(self): self.xs = list()\n    def add(self, x): self.xs += [x]",
+        "class P:\n    xs = []\n    def add(self, x): self.xs.append(x)",
+        "import copy\np = P()\nq = copy.deepcopy(p)\np.add(1)\nassert p.xs == [1] and q.xs == [] and P().xs == []",
+    ),
+    "libraries call the answer": _f(
+        "(x): return x * x - 2", "(x): return (x * x) - 2.0", "(x): return x - 2",
+        "import functools\nfrom scipy import integrate, optimize\nassert abs(optimize.brentq(f, 0, 3) - 2 ** 0.5) < 1e-9\n"
+        "assert abs(integrate.quad(f, 0, 3)[0] - 3) < 1e-9\nassert sorted([3, -1, 2], key=f) == [-1, 2, 3]\n"
+        "assert functools.reduce(lambda a, x: a + f(x), [1, 2], 0) == 1",
+    ),
+    "rows by the answer": _f(
+        "(row): return row['a'] + row.b", "(row): return row.sum()", "(row): return row['a']",
+        "import pandas as pd\nd = pd.DataFrame({'a': [1, 2], 'b': [3, 5]})\nassert list(d.apply(f, axis=1)) == [4, 7]",
+        given="import pandas as pd",
+    ),
+    "magics in a hidden test": _f(
+        *DOUBLE, HIDE.format("%load_ext autoreload\n%autoreload 2\nassert f(7) == 14")
+    ),
+    "an endless recursion": _f(
+        "(n): return 1 if n == 0 else n * f(n - 1)", "(n):\n    if n: return n * f(n - 1)\n    return 1",
+        "(n):\n    if n < 0: return 0\n    return 1 if n == 0 else n * f(n - 1)",
+        "import unittest\nassert f(5) == 120\nunittest.TestCase().assertRaises(RecursionError, f, -1)",
+    ),
+    # An object of the student's own, where the instructor's answer gives data.
+    "a lazy sequence": _f(
+        "(n): return list(range(1, n + 1))",
+        "(n): return Upto(n)\nfrom collections.abc import Sequence\nclass Upto(Sequence):\n"
+        "    def __init__(self, n): self.n = n\n    def __len__(self): return self.n\n"
+        "    def __getitem__(self, i):\n        if not 0 <= i < self.n: raise IndexError(i)\n        return i + 1",
+        "(n): return list(range(n))",
+        "made = f(3)\nassert len(made) == 3 and made[0] == 1 and 3 in made and sum(made) == 6",
+    ),
+    "a lazy mapping": _f(
+        "(n): return {i: i * i for i in range(n)}",
+        "(n): return Squares(n)\nfrom collections.abc import Mapping\nclass Squares(Mapping):\n"
+        "    def __init__(self, n): self.n = n\n    def __len__(self): return self.n\n"
+        "    def __iter__(self): return iter(range(self.n))\n    def __getitem__(self, i):\n"
+        "        if not 0 <= i < self.n: raise KeyError(i)\n        return i * i",
+        "(n): return {i: i for i in range(n)}",
+        "assert f(4) == {0: 0, 1: 1, 2: 4, 3: 9} and f(3)[2] == 4 and 5 not in f(5)",
+    ),
+    "a number of the student's own": _f(
+        "(xs): return sum(xs) / len(xs)",
+        "(xs): return Mean(xs)\nclass Mean:\n    def __init__(self, xs): self.xs = xs\n"
+        "    def __float__(self): return sum(self.xs) / len(self.xs)",
+        "(xs): return sum(xs)", "import math\nassert math.isclose(f([1, 2, 6]), 3)",
+    ),
+    "an array of the student's own": _f(
+        "(a): return 2 * a",
+        "(a): return Twice(a)\nimport numpy as np\nclass Twice:\n    def __init__(self, a): self.a = a\n"
+        "    def __array__(self, dtype=None, copy=None): return np.asarray(2 * self.a, dtype)",
+        "(a): return a", "import numpy as np\nassert np.allclose(f(np.arange(3)), [0, 2, 4])",
+    ),
+    "an iterator of the student's own": _f(
+        "():\n    n = 0\n    while True:\n        n += 1\n        yield n",
+        "(): return Up()\nclass Up:\n    n = 0\n    def __iter__(self): return self\n"
+        "    def __next__(self):\n        self.n += 1\n        return self.n",
+        "(): return iter([2, 3, 4])",
+        "import itertools\nassert list(itertools.islice(f(), 3)) == [1, 2, 3]",
+    ),
+    "what can be looped over": _f(
+        "(n): return [d for d in range(1, n + 1) if n % d == 0]",
+        "(n): return Divisors(n)\nclass Divisors:\n    def __init__(self, n): self.n = n\n    def __iter__(self):\n"
+        "        return (d for d in range(1, self.n + 1) if self.n % d == 0)",
+        "(n): return [1, n]", "assert 3 in f(12) and sorted(f(6)) == [1, 2, 3, 6]",
+    ),
+    "threads that ask the test": _f(
+        "(g, xs): return [g(x) for x in xs]",
+        "(g, xs):\n    from concurrent.futures import ThreadPoolExecutor\n"
+        "    with ThreadPoolExecutor(8) as pool: return list(pool.map(g, xs))",
+        "(g, xs): return [g(xs[0]) for x in xs]",
+        "asked = []\ndef g(x):\n    asked.append(x)\n    return x * x\n"
+        "assert f(g, list(range(200))) == [x * x for x in range(200)]\nassert sorted(asked) == list(range(200))",
+    ),
 }  # fmt: skip

@@ -20,7 +20,9 @@ BESIDE = {
     *("a context manager", "a coroutine", "a subclass of a list", "a subclass of a dictionary"),
     *("the current figure", "%%time", "a file that the answer writes"),
     *("a file that the test writes", "a warning", "a log", "an identity of two answers"),
-    "predicates that are handed over",
+    *("predicates that are handed over", "a test calls an earlier test's function"),
+    *("an item of an attribute's array", "doctest of the answer", "a generator function"),
+    "a copy of an object",
 }
 """What cannot be asked from another process. All else must be: two processes are the rule."""
 

@@ -149,7 +149,8 @@ def _twisted(old: Any, place: int, new: Any, later: int) -> np.ndarray[Any, Any]
     """The words that lead from one state of a Mersenne twister to another; nothing if none do."""
     wanted = np.array(new, dtype=np.uint32)
     inner = {"key": np.array(old, dtype=np.uint32), "pos": place}
-    made, drawn = _made({"bit_generator": "MT19937", "state": inner}), []
+    made = _made({"bit_generator": "MT19937", "state": inner})
+    drawn: list[np.ndarray[Any, Any]] = []
     for _ in range(MOST_ROUNDS + 1):
         if later >= place and np.array_equal(made.state["state"]["key"], wanted):
             return np.concatenate([*drawn, made.random_raw(later - place)]).astype(np.uint32)

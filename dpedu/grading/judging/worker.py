@@ -8,14 +8,17 @@ the judge, and so nothing here is a wall: the walls are around this process.
 from __future__ import annotations
 
 import builtins
+import collections.abc
 import contextlib
 import hashlib
 import importlib
 import inspect
 import json
+import os
 import random
 import signal
 import sys
+import threading
 import types
 import warnings
 from collections.abc import Callable, Iterator
@@ -48,13 +51,16 @@ class Worker:
         self._running = self._talking = self._interrupted = False
         self._forbidding: list[contextlib.ExitStack] = []
         self._asked = 0
+        # Held while a message is on its way, and never while a student's code runs: threads of
+        # theirs may call functions of the judge's, one after another.
+        self._turn = threading.Lock()
         self._said: dict[int, dict[str, str]] = {}  # by functions of the judge's without memory
         self._loaded = set(sys.modules)
         self._do = {
             name: getattr(self, f"_{name}")
             for name in (
                 *("cell", "names", "call", "together", "repeat", "get", "set"),
-                *("files", "forbid", "permit", "digest"),
+                *("files", "forbid", "permit", "digest", "plain"),
             )
         }
 
@@ -63,7 +69,9 @@ class Worker:
         signal.signal(signal.SIGINT, self._interrupt)
         with contextlib.suppress(Gone):
             while True:
-                self._answer(*self._receive())
+                with self._turn:
+                    message = self._receive()
+                self._answer(*message)
 
     def _interrupt(self, *given: Any) -> None:
         if self._talking:
@@ -73,7 +81,10 @@ class Worker:
 
     @contextlib.contextmanager
     def _talk(self) -> Iterator[None]:
-        """No interrupt in the middle of a message: it comes after it."""
+        """No interrupt in the middle of a message: it comes after it. Other threads get none."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         before, self._talking = self._talking, True
         try:
             yield
@@ -101,7 +112,7 @@ class Worker:
         finally:
             self._running = before
         answer["n"] = message["n"]
-        with self._talk():
+        with self._turn, self._talk():
             try:
                 self._channel.send(answer, encoder.buffers)
             except CannotCross as error:
@@ -210,6 +221,14 @@ class Worker:
     def _get(self, message: Any, decoder: Decoder, encoder: Encoder) -> dict[str, Any]:
         return {"value": encoder.encode(getattr(self._objects[message["object"]], message["name"]))}
 
+    def _plain(self, message: Any, decoder: Decoder, encoder: Encoder) -> dict[str, Any]:
+        """An object as the number, the array or the container that it can be made."""
+        value = self._objects[message["object"]]
+        make = _made_plain(value)
+        if make is None:
+            raise CannotCross(f"an object of type {type(value).__name__} is no plain data")
+        return {"value": encoder.encode(make(value))}
+
     def _set(self, message: Any, decoder: Decoder, encoder: Encoder) -> dict[str, Any]:
         setattr(self._objects[message["object"]], message["name"], decoder.decode(message["value"]))
         return {"value": None}
@@ -299,23 +318,27 @@ class Worker:
                 key = None if small.buffers else _key(plain)
             if key is not None and key in said:
                 return Decoder([], self._resolve).decode(json.loads(said[key]))
-        self._asked += 1
-        asked = self._asked
         encoder = Encoder(self._refer)
         message = {
             "back": number,
-            "asked": asked,
             "args": [encoder.encode(each) for each in given],
             "kwargs": {str(k): encoder.encode(v) for k, v in named.items()},
         }
-        with self._talk():
-            self._channel.send(message, encoder.buffers)
-        while True:
-            answer, buffers = self._receive()
-            if answer.get("asked") == asked:
-                break
-            self._answer(answer, buffers)
-            self._running = True
+        with self._turn:
+            self._asked += 1
+            asked = message["asked"] = self._asked
+            with self._talk():
+                self._channel.send(message, encoder.buffers)
+            while True:
+                answer, buffers = self._receive()
+                if answer.get("asked") == asked:
+                    break
+                self._turn.release()
+                try:
+                    self._answer(answer, buffers)
+                    self._running = True
+                finally:
+                    self._turn.acquire()
         decoder = Decoder(buffers, self._resolve)
         if "error" in answer:
             kind, *args = answer["error"]
@@ -409,7 +432,25 @@ def _describe(value: Any) -> tuple[str, dict[str, Any]]:
         return "callable", about | {"operations": own, "kinds": _line(kind)}
     if "__next__" in own and kind.__module__ != "__main__":
         return "iterator", about
+    about["data"] = _made_plain(value) is not None
     return "object", about | {"operations": own, "kinds": _line(kind)}
+
+
+def _made_plain(value: Any) -> Callable[[Any], Any] | None:
+    """What makes data of an object, as tests do that ask for its number, its items, its array."""
+    kind = type(value)
+    if hasattr(kind, "__array__"):
+        return np.array
+    if isinstance(value, collections.abc.Mapping) or hasattr(kind, "keys"):
+        return dict
+    if isinstance(value, collections.abc.Set):
+        return set
+    if hasattr(kind, "__iter__") or hasattr(kind, "__getitem__"):
+        return list if hasattr(kind, "__len__") and not hasattr(kind, "__next__") else None
+    for name, make in (("__index__", int), ("__float__", float), ("__complex__", complex)):
+        if hasattr(kind, name):
+            return make
+    return os.fspath if hasattr(kind, "__fspath__") else None
 
 
 def _line(kind: type) -> list[str]:
