@@ -20,6 +20,8 @@ import typed
 from nbgrader.api import Gradebook
 from small_course import answer, cell, course, hand_in, test
 
+from dpedu.grading.coming_in.submission import Unreadable, read_regular
+
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "short"
 
@@ -423,3 +425,18 @@ def test_marks_and_comments_of_a_person_stay(small):
     assert score(small, "student0") == 1.5 + 0.25 + 7
     with closing(Gradebook(f"sqlite:///{small}/gradebook.db", "x")) as book:
         assert book.find_comment("q1", NAME, NAME, "student0").manual_comment == "well done"
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link", "device", "nothing"])
+def test_what_is_no_ordinary_file_is_refused_in_words(tmp_path, kind):
+    """A folder called timestamp.txt once cost its owner all marks. No descriptor stays open."""
+    path = tmp_path / "timestamp.txt"
+    make = {"folder": path.mkdir, "pipe": lambda: os.mkfifo(path), "nothing": lambda: None}
+    make["link"] = lambda: path.symlink_to("/etc/hostname")
+    make["device"] = lambda: path.symlink_to("/dev/zero")
+    make[kind]()
+    before = os.listdir("/proc/self/fd")
+    for each in (path, Path("/dev/zero")) if kind == "device" else (path,):
+        with pytest.raises(Unreadable):
+            read_regular(each, 1000)
+    assert os.listdir("/proc/self/fd") == before

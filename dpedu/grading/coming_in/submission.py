@@ -47,10 +47,11 @@ def read_regular(path: Path, most: int) -> bytes:
         raise Unreadable(f"there is no file {path.name}") from None
     except OSError as error:
         raise Unreadable(f"{line(path.name)} cannot be read: {error.strerror}") from None
+    about = os.fstat(end)
+    if not stat.S_ISREG(about.st_mode):
+        os.close(end)
+        raise Unreadable(f"{line(path.name)} is no ordinary file")
     with os.fdopen(end, "rb") as stream:
-        about = os.fstat(stream.fileno())
-        if not stat.S_ISREG(about.st_mode):
-            raise Unreadable(f"{line(path.name)} is no ordinary file")
         if about.st_size > most:
             raise Unreadable(f"{line(path.name)} has more than {most >> 20} MiB")
         return stream.read(most + 1)
