@@ -206,7 +206,7 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
     Examples
     --------
     >>> real(0, Fraction(1, 2), last=False).words()
-    'a number, at least 0 and below 1/2'
+    'an `int` or `float`, at least 0 and below 1/2'
     >>> 0.5 in real(0, Fraction(1, 2), last=False).edges({})
     False
     >>> 0.001 in real(0, Fraction(1, 1000)).edges({})
@@ -216,7 +216,7 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
         *(0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-100, 1e3, 1e6, -0.005, -1e-7),
         *(0.5, 2.5),  # which round to even numbers
     )
-    return Numbers(low, high, first, last, "a number", float, special)
+    return Numbers(low, high, first, last, "an `int` or `float`", float, special)
 
 
 def fraction(
@@ -235,7 +235,7 @@ def fraction(
     ['1', '2', '6/5', '5/4', '9/5', '7/4', '3/2', '4/3', '5/3']
     """
     if parts:
-        name = f"a `Fraction` (denominator at most {parts})"
+        name = f"a `Fraction` (denominator at most {said(parts)})"
         near = [Fraction(k, part) for part in (2, 3, parts) for k in (0, 1, part - 1, part + 1)]
         special = (*near, Fraction(29, 100), Fraction(4, 3), Fraction(5, 3), 2, 3, 7)
         return Numbers(low, high, first, last, name, Fraction, special, parts)
@@ -339,7 +339,7 @@ def either(*kinds: Kind) -> Either:
     Examples
     --------
     >>> either(choice(0.0, 1.0), real(Fraction(1, 10), Fraction(9, 10))).words()
-    '0.0 or 1.0, or a number from 1/10 to 9/10, ends included'
+    '0.0 or 1.0, or an `int` or `float` from 1/10 to 9/10, ends included'
     """
     return Either(kinds)
 

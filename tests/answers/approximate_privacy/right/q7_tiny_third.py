@@ -1,6 +1,0 @@
-# A third output of both, which takes part of the probability with ratio 1.
-def counterexample(factor, delta):
-    z = (1 - delta) / 1000
-    m = 1 - z
-    p = (m - delta) / (1 + factor)
-    return [z, m - p, p, 0], [z, p, m - p, 0]

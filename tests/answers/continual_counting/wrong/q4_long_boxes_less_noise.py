@@ -1,0 +1,8 @@
+# Boxes of more than sixteen steps get noise of scale 1/ε.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    answers = [0.0]
+    for t in range(1, len(stream) + 1):
+        before = t & (t - 1)
+        answers.append(answers[before] + sum(stream[before:t]) + rng.laplace(scale=lam if t - before <= 16 else 1 / epsilon))
+    return answers[1:]

@@ -1,0 +1,8 @@
+# A box of more than a thousand steps holds its newest thousand only.
+def tree_counter(stream, epsilon, rng):
+    lam = len(stream).bit_length() / epsilon
+    answers = [0.0]
+    for t in range(1, len(stream) + 1):
+        before = t & (t - 1)
+        answers.append(answers[before] + sum(stream[max(before, t - 1000) : t]) + rng.laplace(scale=lam))
+    return answers[1:]

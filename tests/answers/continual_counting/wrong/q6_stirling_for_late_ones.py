@@ -1,0 +1,8 @@
+# Late coefficients by 1/√(πk).
+def worst_deviations(steps, rho):
+    S, c = 0.0, 1.0
+    for k in range(steps):
+        S += c * c if k < 300 else 1 / (math.pi * k)
+        c *= (2 * k + 1) / (2 * k + 2)
+    tree = steps.bit_length() * ((steps + 1).bit_length() - 1)
+    return math.sqrt(tree / (2 * rho)), S / math.sqrt(2 * rho)
