@@ -75,7 +75,7 @@ def growth() -> Iterator[Row]:
     # On one grid, time is logarithmic in the number of equal steps: repeated squaring.
     one = loss.gaussian(sigma=1000, sampling_rate=1)
     direction = [
-        loss._Direction.on_grid([(one.losses[0], steps)], 1e-5) for steps in (100, 1_000_000)
+        loss._Direction.on_grid([(one.parts[0][0][0], steps)], 1e-5) for steps in (100, 1_000_000)
     ]
     place = convolution.Window(first=-50_000, size=100_000)
     yield compare(

@@ -127,7 +127,7 @@ def extended_non_negative(**argument: object) -> Number:
 def between(low: Number, high: Number, /, **argument: object) -> Number:
     """A number in the closed interval from `low` to `high`."""
     value = number(**argument)
-    _ranged(argument, f"between {low} and {high}", low <= value <= high)
+    _ranged(argument, f"between {show(low)} and {show(high)}", low <= value <= high)
     return value
 
 
@@ -144,13 +144,17 @@ def open_probability(**argument: object) -> Number:
 
 
 def integer(minimum: int, **argument: object) -> int:
-    """A whole number of at least `minimum`: an integer, or a fraction that is one."""
+    """A whole number of at least `minimum`: an integer, or a fraction that is one.
+
+    At most 2⁵³: floats cannot tell larger ones apart, and nothing here has so many of anything.
+    """
     name, value = _one(argument)
     if isinstance(value, Fraction) and value.denominator == 1:
         value = value.numerator
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
         raise TypeError(f"{name} must be a whole number, got {show(value)}")
     _ranged(argument, f"at least {minimum}", int(value) >= minimum)
+    _ranged(argument, "at most 2**53", int(value) <= 2**53)
     return int(value)
 
 

@@ -289,7 +289,13 @@ class LinearPosterior(Mechanism):
             raise ValueError(f"low must be below high, {self.high}, got {validate.show(low)}")
         self._delta = validate.open_probability(delta=delta)
         self.neighbourhood = Neighbourhood.EDIT
-        precision = attributes.T @ attributes / variance + np.eye(attributes.shape[1]) / width
+        with np.errstate(over="ignore"):
+            precision = attributes.T @ attributes / variance + np.eye(attributes.shape[1]) / width
+        if not np.isfinite(precision).all():
+            raise ValueError(
+                "noise_variance and prior_variance must leave a precision within floats, got "
+                f"{validate.show(noise_variance)} and {validate.show(prior_variance)}"
+            )
         self.covariance = np.linalg.inv(precision)
         self._gain = self.covariance @ attributes.T / variance
         spread = np.einsum("ij,jk,ik->i", attributes, self.covariance, attributes)

@@ -18,11 +18,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.unary_response import UnaryRandomisedResponse
 from dpedu.neighbours import Neighbourhood
+from dpedu.noise.choice import below
+from dpedu.noise.exact import word_source
 from dpedu.privacy.loss import Release
 
 PRIME = 2**31 - 1
@@ -120,6 +122,8 @@ class CountMeanSketch(Mechanism):
     ) -> None:
         self.items = validate.integer(1, items=items)
         self.hashes = validate.integer(1, hashes=hashes)
+        if self.hashes > PRIME:
+            raise ValueError(f"hashes must be at most {PRIME}, got {validate.show(hashes)}")
         self.width = validate.integer(2, width=width)
         self.flip_probability = validate.between(0, 0.5, flip_probability=flip_probability)
         self.seed = validate.integer(0, seed=seed)
@@ -192,7 +196,7 @@ class CountMeanSketch(Mechanism):
 
     # Client ---------------------------------------------------------------------------------------
 
-    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> SketchReports:
+    def release(self, data: ArrayLike, *, rng: Randomness) -> SketchReports:
         """What every phone sends.
 
         Parameters
@@ -210,11 +214,11 @@ class CountMeanSketch(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the data hold anything but words, or `rng` is no generator.
+            If the data hold anything but words, or `rng` is no source of randomness.
         """
         codes = self._words(data=data)
-        rng = validate.generator(rng=rng)
-        functions = rng.integers(self.hashes, size=codes.size)
+        rng = validate.randomness(rng=rng)
+        functions = below(self.hashes, codes.size, word_source(rng))
         slope, start = self._factors[:, functions]
         places = (slope * codes + start) % self.prime % self.width
         return SketchReports(functions, self._row.release(places, rng=rng))

@@ -16,11 +16,12 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import least
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import Neighbourhood, data_sets
-from dpedu.noise.coins import coins
+from dpedu.noise.coins import coins, shares_from_words
+from dpedu.noise.exact import word_source
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.profiles import (
     randomised_response_delta,
@@ -105,7 +106,7 @@ class OneBitMean(Mechanism):
         rows = [[1 - self.probability(value), self.probability(value)] for value in ends]
         return Channel(rows, inputs=data_sets(ends, 1), outputs=(0, 1))
 
-    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> NDArray[np.bool_]:
+    def release(self, data: ArrayLike, *, rng: Randomness) -> NDArray[np.bool_]:
         """Everybody's bit.
 
         Parameters
@@ -123,17 +124,16 @@ class OneBitMean(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If values are not finite numbers, or `rng` is no generator.
+            If values are not finite numbers, or `rng` is no source of randomness.
 
         Notes
         -----
-        A value is first rounded at random to 0 or m, in floating point, and then answered by
-        randomised response with an exact coin. So however the rounding is off, the answer is as
-        private as stated.
+        A value is first rounded at random to 0 or m, and then answered by randomised response: both
+        with exact coins.
         """
         values = _values(self.largest, data=data)
-        rng = validate.generator(rng=rng)
-        bits = rng.random(values.shape) < values / float(self.largest)
+        rng = validate.randomness(rng=rng)
+        bits = shares_from_words(values, Fraction(self.largest), word_source(rng))
         return np.asarray(bits ^ coins(self.flip_probability, values.shape, rng=rng))
 
     def estimate(self, bits: ArrayLike) -> Estimate:
@@ -289,7 +289,7 @@ class Devices:
         places = np.floor((array + self._offsets) / self.step).astype(np.int64)
         return np.asarray(np.minimum(places, self._bits.shape[1] - 1))
 
-    def report(self, values: ArrayLike, *, rng: np.random.Generator) -> NDArray[np.bool_]:
+    def report(self, values: ArrayLike, *, rng: Randomness) -> NDArray[np.bool_]:
         """Today's bits.
 
         Parameters
@@ -302,10 +302,10 @@ class Devices:
         Raises
         ------
         TypeError, ValueError
-            As for `rounded`; or `rng` is no generator.
+            As for `rounded`; or `rng` is no source of randomness.
         """
         places = self.rounded(values)
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         bits = self._bits[np.arange(self.people), places]
         if self.perturbation:
             bits = bits ^ coins(self.perturbation, self.people, rng=rng)

@@ -21,10 +21,12 @@ from numpy.typing import NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, least, up
-from dpedu._validate import FloatArray, IntArray, Number, exact
+from dpedu._validate import FloatArray, IntArray, Number, Randomness, exact
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
+from dpedu.noise.choice import below
 from dpedu.noise.coins import coins
+from dpedu.noise.exact import word_source
 from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.profiles import randomised_response_flip_probability
 
@@ -151,7 +153,8 @@ class Rappor(Mechanism):
         self.one_if_zero = validate.probability(one_if_zero=one_if_zero)
         if self.one_if_zero >= self.one_if_one:
             raise ValueError(
-                f"one_if_zero must be below one_if_one, {self.one_if_one}, got {self.one_if_zero}"
+                f"one_if_zero must be below one_if_one, {validate.show(one_if_one)}, "
+                f"got {validate.show(one_if_zero)}"
             )
         self.neighbourhood = Neighbourhood.EDIT
         half = least(self.permanent_noise) / 2
@@ -243,7 +246,7 @@ class Rappor(Mechanism):
             np.put_along_axis(found[place], places, True, axis=1)
         return found
 
-    def clients(self, data: Sequence[str], *, rng: np.random.Generator) -> Clients:
+    def clients(self, data: Sequence[str], *, rng: Randomness) -> Clients:
         """Clients that draw their cohort and their permanent response, and remember both.
 
         Parameters
@@ -256,20 +259,20 @@ class Rappor(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the data are no strings, or `rng` is no generator.
+            If the data are no strings, or `rng` is no source of randomness.
         """
         listed = _strings(data=data)
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         distinct = sorted(set(listed))
         place = {string: index for index, string in enumerate(distinct)}
         codes = np.array([place[string] for string in listed])
-        cohorts = rng.integers(self.cohorts, size=codes.size)
+        cohorts = below(self.cohorts, codes.size, word_source(rng))
         truth = self.filters(distinct)[codes, cohorts]
         replaced = coins(self.permanent_noise, truth.shape, rng=rng)
         permanent = np.where(replaced, coins(0.5, truth.shape, rng=rng), truth)
         return Clients(self, cohorts, permanent)
 
-    def release(self, data: Sequence[str], *, rng: np.random.Generator) -> Reports:
+    def release(self, data: Sequence[str], *, rng: Randomness) -> Reports:
         """Everybody's first report.
 
         Raises
@@ -501,15 +504,15 @@ class Clients:
     cohorts: IntArray
     permanent: NDArray[np.bool_]
 
-    def report(self, *, rng: np.random.Generator) -> Reports:
+    def report(self, *, rng: Randomness) -> Reports:
         """Another day's reports, of the same strings: only the instantaneous response is new.
 
         Raises
         ------
         TypeError
-            If `rng` is no generator.
+            If `rng` is no source of randomness.
         """
-        rng = validate.generator(rng=rng)
+        rng = validate.randomness(rng=rng)
         shape = self.permanent.shape
         bits = np.where(
             self.permanent,

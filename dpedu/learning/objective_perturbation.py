@@ -116,7 +116,7 @@ class ObjectivePerturbation(Mechanism):
         tolerance: Number = 1e-9,
     ) -> None:
         self._epsilon = validate.positive(epsilon=epsilon)
-        validate.between(0, 100, epsilon=epsilon)
+        validate.between(1e-300, 100, epsilon=epsilon)
         self._delta = validate.probability(delta=delta)
         self.people = validate.integer(1, people=people)
         self.regularisation = validate.positive_float(regularisation=regularisation)

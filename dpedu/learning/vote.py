@@ -90,7 +90,7 @@ class NoisyVote(Mechanism):
         ``"edit"`` or ``"membership"`` of the people behind the teachers: the guarantee is the same.
     noise
         ``"exponential"``, which never errs more often than the other two; ``"gumbel"``; or
-        ``"laplace"``, as in the paper, in floating point. The first two are exact.
+        ``"laplace"``, as in the paper. All are exact.
 
     Raises
     ------

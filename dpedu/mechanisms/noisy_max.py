@@ -14,11 +14,14 @@ from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.permute_and_flip import gauss_rule, winning_chances
 from dpedu.mechanisms.selection import Selection, gumbel_noise
 from dpedu.neighbours import Neighbourhood
-from dpedu.noise.choice import flips_from_words, rows_from_words
+from dpedu.noise.choice import flips_from_words, laplace_from_words, rows_from_words
 from dpedu.noise.exact import Words
 from dpedu.noise.exponentials import Decay
 
 Noise = Literal["laplace", "exponential", "gumbel"]
+DRAWS = {
+    "laplace": laplace_from_words, "exponential": flips_from_words, "gumbel": rows_from_words,
+}  # fmt: skip
 
 
 class ReportNoisyMax(Selection):
@@ -48,8 +51,7 @@ class ReportNoisyMax(Selection):
     Notes
     -----
     It is ε-DP, however many candidates there are, because only the winner's name is released: not
-    its noisy utility. With Laplace noise `release` works in floating point; the other two are exact
-    for whole-number utilities.
+    its noisy utility. Whole-number utilities are picked from exactly.
 
     References
     ----------
@@ -118,13 +120,8 @@ class ReportNoisyMax(Selection):
             return winning_chances(weights)
         return np.asarray(weights / weights.sum(axis=-1, keepdims=True))
 
-    @property
-    def _is_exact(self) -> bool:
-        return self.noise != "laplace"
-
     def _exactly(self, losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
-        draw = flips_from_words if self.noise == "exponential" else rows_from_words
-        return draw(losses, decay, words)
+        return DRAWS[self.noise](losses, decay, words)
 
     def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
         if self.noise == "laplace":

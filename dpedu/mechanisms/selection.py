@@ -221,8 +221,8 @@ class Selection(Mechanism):
         """The place of one picked candidate, or of one in each row.
 
         Whole-number utilities of any size are picked from with exactly the chances that theory
-        says. For others, and with Laplace noise, independent noise is added to the logarithms of
-        the weights in floating point, and the largest taken.
+        says. For others independent noise is added to the logarithms of the weights in floating
+        point, and the largest taken.
 
         Parameters
         ----------
@@ -276,14 +276,9 @@ class Selection(Mechanism):
     def _noise(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
         """The noise on the logarithms of the weights."""
 
+    @abstractmethod
     def _exactly(self, losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
-        """One place in each row, from how far each is below the best; where `_is_exact`."""
-        raise NotImplementedError
-
-    @property
-    def _is_exact(self) -> bool:
-        """Whether there is an exact way to pick among whole-number utilities."""
-        return True
+        """One place in each row, from how far each is below the best."""
 
     @property
     def _moves(self) -> int:
@@ -304,8 +299,6 @@ class Selection(Mechanism):
     def _losses(self, utilities: ArrayLike) -> NDArray[Any] | None:
         """How far each is below the best, for whole numbers, exactly; None for others."""
         _rows(utilities, validate.real_array(utilities=utilities))
-        if not self._is_exact:
-            return None
         try:
             array = validate.whole_array(utilities=utilities)
         except TypeError:  # real numbers

@@ -146,8 +146,8 @@ class SparseVector(Mechanism):
         for scale in (self.threshold_scale, self.query_scale):
             if not Fraction(1, exact.LIMIT) <= scale <= exact.LIMIT:
                 raise ValueError(
-                    "epsilon must leave scales between 1e-15 and 1e15, "
-                    f"got {validate.show(epsilon)} and a scale of {float(scale):g}"
+                    "epsilon, sensitivity and share must leave scales between 1e-15 and 1e15, got "
+                    f"{validate.show(epsilon)}, {self.sensitivity} and {validate.show(self.share)}"
                 )
 
     @classmethod
@@ -628,7 +628,8 @@ def _above(u: IntArray, scale: float) -> FloatArray:
 
 
 def _best_share(moves: int) -> Fraction:
-    return Fraction(1 / (1 + moves ** (2 / 3))).limit_denominator(1000)
+    best = 1 + moves ** (2 / 3)
+    return Fraction(1 / best).limit_denominator(1000) or Fraction(1, round(best))
 
 
 def _whole(**argument: int) -> int:

@@ -38,6 +38,9 @@ A product of floats is off by 2⁻⁵² of itself, so that an exponent, of 745 a
 Sums of n positive floats are off by n 2⁻⁵³ of themselves.
 """
 
+LAPLACE_DOUBT = 2.0**-20
+"""The same for scores with Laplace noise, of whose random numbers 63 bits are known."""
+
 
 # From a table -------------------------------------------------------------------------------------
 
@@ -217,6 +220,53 @@ def flips_from_words(losses: NDArray[Any], decay: Decay, words: Words) -> IntArr
     if tied.any():  # two turns at the same time: the row begins again
         found[tied] = flips_from_words(losses[tied], decay, words)
     return found
+
+
+def laplace_from_words(losses: NDArray[Any], decay: Decay, words: Words) -> IntArray:
+    """One place in each row: the largest of −(what its loss costs) and Laplace noise of scale 1.
+
+    The noise is the quantile of a random number U: ``ln 2U`` below ½ and ``−ln 2(1 − U)`` above.
+    Arguments as for `rows_from_words`.
+    """
+    u = words(losses.size).reshape(losses.shape)
+    above = u >= np.uint64(2**63)
+    parts = np.where(above, ~u, u)  # of 2⁶³: 2U or 2(1 − U), of which 63 bits are known
+    scores = np.log((parts + 0.5) * 2.0**-63)
+    np.negative(scores, out=scores, where=above)
+    scores -= decay.exponents(losses)
+    found = np.asarray(scores.argmax(axis=1), dtype=np.int64)
+    # Whoever costs nothing has a score above −45. Those that come near it are off by less than half
+    # of the doubt, if their bits are not nearly all 0: then everything is compared.
+    open_ = scores >= np.take_along_axis(scores, found[:, None], axis=1) - LAPLACE_DOUBT
+    open_ |= (parts < 2**22).any(axis=1, keepdims=True)
+    for row in np.flatnonzero(np.count_nonzero(open_, axis=1) > 1):
+        places = np.flatnonzero(open_[row])
+        known = [(int(losses[row, i]), bool(above[row, i]), int(parts[row, i])) for i in places]
+        found[row] = places[_largest(known, decay, words)]
+    return found
+
+
+def _largest(known: list[tuple[int, bool, int]], decay: Decay, words: Words) -> int:
+    """The largest ``weight/v`` (above) or ``weight · v``, from 63 bits of each v: its place."""
+    bits, left = 63, dict(enumerate(known))
+    while True:
+        bounds = {}
+        for place, (loss, above, v) in left.items():
+            low, high = (Fraction(side, 2 ** (bits + 64)) for side in decay.bounds(loss, bits + 64))
+            if above:
+                ends = low * 2**bits / (v + 1), high * 2**bits / v if v else math.inf
+            else:
+                ends = low * v / 2**bits, high * (v + 1) / 2**bits
+            bounds[place] = ends
+        least = max(low for low, _ in bounds.values())
+        left = {place: left[place] for place, (_, high) in bounds.items() if high >= least}
+        if len(left) == 1:
+            return next(iter(left))
+        bits += 64
+        for (place, (loss, above, v)), word in zip(
+            left.items(), words(len(left)).tolist(), strict=True
+        ):
+            left[place] = loss, above, (v << 64) | (2**64 - 1 - word if above else word)
 
 
 def _is_below(u: int, loss: int, decay: Decay, words: Words) -> bool:

@@ -1,15 +1,16 @@
-"""Biased coins: exactly as biased as stated, at 8 random bits each."""
+"""Biased coins, exactly as biased as stated: 8 random bits each, or 64 where each has its own."""
 
 from __future__ import annotations
 
 import math
+import sys
 from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import Number, Randomness
+from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.noise.exact import Words, word_source
 from dpedu.noise.fast import Shape, checked_shape
 
@@ -62,4 +63,29 @@ def coins_from_words(chance: Fraction, size: int, words: Words) -> NDArray[np.bo
         shown[open_] = more < np.uint64(word)
         # Equal words leave a coin open, unless nothing of the probability is left.
         open_ = open_[more == np.uint64(word)] if rest else open_[:0]
+    return shown
+
+
+def shares_from_words(parts: FloatArray, whole: Fraction, words: Words) -> NDArray[np.bool_]:
+    """Coins that show True with the probability part/whole, each its own.
+
+    Parameters
+    ----------
+    parts
+        From 0 to `whole`; each stands for precisely the fraction that it is.
+    whole
+        Above 0; as a float finite and above 0 as well.
+    words
+        A source of random words.
+    """
+    u = words(parts.size).reshape(parts.shape)
+    size = float(whole)
+    doubt = 2.0**-50 if size >= sys.float_info.min else 2.0  # the least floats have few digits
+    gap = parts / size - u * 2.0**-64
+    shown: NDArray[np.bool_] = gap > 0
+    for place in map(tuple, np.argwhere(np.abs(gap) < doubt)):
+        chance, bits, number = Fraction(parts[place]) / whole, 64, int(u[place])
+        while number < chance * 2**bits < number + 1:
+            bits, number = bits + 64, (number << 64) | int(words(1)[0])
+        shown[place] = number < chance * 2**bits
     return shown

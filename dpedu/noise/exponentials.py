@@ -83,6 +83,12 @@ class Decay:
         except OverflowError:
             return 1e300
 
+    def exponents(self, losses: NDArray[Any]) -> FloatArray:
+        """Minus the logarithms of the weights, to within 2⁻⁵⁰ of themselves; at most 10³⁰⁰."""
+        sizes = losses.astype(np.float64)
+        with np.errstate(invalid="ignore", over="ignore"):
+            return np.where(sizes == 0, 0.0, np.minimum(self._slope * sizes, 1e300))
+
     def floats(self, losses: NDArray[Any]) -> FloatArray:
         """The weights, to within 2⁻⁴² of themselves."""
         sizes = losses.astype(np.float64)

@@ -773,7 +773,9 @@ def _log_gaps(total: float, p: float, others: int, ones: FloatArray) -> FloatArr
     # A real sum: every frequency but 0 stands for two. The kernel is that of the gap at t, summed
     # over the window below it: each step down weighs e^−ln ρ less.
     down_one = turn * shrink
-    below = down_one * (1 - down_one**half) / (1 - down_one) if total else np.zeros_like(turn)
+    with np.errstate(invalid="ignore"):
+        below = down_one * (1 - down_one**half) / (1 - down_one)
+    below[down_one == 1] = half  # a ratio so near 1 that floats cannot tell
     kernel = np.where(angles == 0, 1.0, 2.0) / size * (a - math.expm1(total) * below)
     steps = np.arange(-1, 3)
     gaps = (spectrum @ (kernel[:, None] * np.exp(-1j * np.outer(angles, steps)))).real

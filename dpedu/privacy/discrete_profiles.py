@@ -240,14 +240,13 @@ def discrete_gaussian_sigma(epsilon: Number, delta: Number, sensitivity: int = 1
             return sigma > LARGEST_SIGMA
         return at_most(_gaussian_delta(level, sigma, shift), wanted)
 
-    guess = min(max(gaussian_sigma(epsilon, delta, shift), LEAST_SIGMA), 2 * LARGEST_SIGMA)
-    sigma = smallest(enough, guess)
-    if sigma > LARGEST_SIGMA:
+    guess = max(gaussian_sigma(epsilon, delta, shift), LEAST_SIGMA)
+    if guess > LARGEST_SIGMA / 2 and not enough(LARGEST_SIGMA):
         raise ValueError(
             f"epsilon and delta need sigma above {LARGEST_SIGMA:g}: use a coarser grid of values, "
             f"got {validate.show(epsilon)} and {validate.show(delta)}"
         )
-    return sigma
+    return smallest(enough, min(guess, LARGEST_SIGMA))
 
 
 def _gaussian_delta(epsilon: float, sigma: float, shift: int) -> Any:
@@ -269,9 +268,11 @@ def _gaussian_delta(epsilon: float, sigma: float, shift: int) -> Any:
     total = float(np.sum(np.exp(peak - k * k / (2 * sigma * sigma)) * gains))
     if total == 0:
         return Fraction(1, 2**2000)
-    whole = _window(0, sigma)
-    # The normaliser is symmetric: twice the terms up to 0, less the one at 0.
-    norm = 2 * float(np.sum(np.exp(-whole * whole / (2 * sigma * sigma)))) - 1
+    if sigma > 10:  # by Poisson's summation it is more, by a share of e^(−2π²σ²)
+        norm = sigma * math.sqrt(2 * math.pi)
+    else:  # symmetric: twice the terms up to 0, less the one at 0
+        whole = _window(0, sigma)
+        norm = 2 * float(np.sum(np.exp(-whole * whole / (2 * sigma * sigma)))) - 1
     mp = digits()
     return mp.mpf(total) / mp.mpf(norm) * mp.exp(-mp.mpf(peak)) * (1 + (48 + 16 * peak) * 2.0**-51)
 

@@ -243,7 +243,32 @@ def test_permute_and_flip_takes_each_with_exactly_its_chance(feed, made):
         assert first(passed_by) - int(weights[0] * 2**64) in (0, 1)
 
 
-@pytest.mark.parametrize("kind", [dp.ExponentialMechanism, dp.PermuteAndFlip])
+def of_noise(word):
+    """e to the quantile of Laplace noise at word/2⁶⁴, as a `Fraction`."""
+    return Fraction(2 * word, 2**64) if word < 2**63 else 1 / (2 - Fraction(2 * word, 2**64))
+
+
+@pytest.mark.parametrize("made", MADE)
+@pytest.mark.parametrize("loss", [0, 1, 3])
+@pytest.mark.parametrize("base", [0, 2**53 + 1, 2**62])
+@pytest.mark.parametrize("word", [3, 2**60 + 7, 2**63 - 1, 2**63, 2**63 + 2**61 + 5])
+def test_noisy_max_with_laplace_noise_picks_whole_numbers_exactly(feed, made, loss, base, word):
+    """The better of two has the noise of one word: the other passes it from one word on."""
+    mechanism = MADE[made](dp.ReportNoisyMax)
+    weight = exact_weights(mechanism, [base, base - loss])[1]
+
+    def passes(other):
+        # All other bits are the least for the first, and the most for the second, or its next.
+        feed(word, other, 0, TOP)
+        return mechanism.release([base, base - loss], rng=RNG) == 1
+
+    with mpmath.workdps(60):
+        wanted = mpmath.mpf(of_noise(word).numerator) / of_noise(word).denominator / weight
+        share = wanted / 2 if wanted < 1 else 1 - 1 / (2 * wanted)
+        assert abs(first(passes) - int(share * 2**64)) <= 1
+
+
+@pytest.mark.parametrize("kind", [dp.ExponentialMechanism, dp.PermuteAndFlip, dp.ReportNoisyMax])
 def test_whole_numbers_too_large_for_floats_are_told_apart(kind):
     sure = kind(epsilon=math.inf, sensitivity=1)
     for top in (2**53, 2**63 - 1, 2**64 - 1, 10**30):
@@ -253,7 +278,7 @@ def test_whole_numbers_too_large_for_floats_are_told_apart(kind):
     assert shape.tolist() == [[3] * 3] * 2
 
 
-@pytest.mark.parametrize("kind", [dp.ExponentialMechanism, dp.PermuteAndFlip])
+@pytest.mark.parametrize("kind", [dp.ExponentialMechanism, dp.PermuteAndFlip, dp.ReportNoisyMax])
 def test_frequencies_are_those_of_the_table(kind):
     mechanism = kind(epsilon=1, sensitivity=1)
     utilities = [0, 4, 1, 3]

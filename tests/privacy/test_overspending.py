@@ -2,6 +2,10 @@
 
 import overspending
 import pytest
+from kinds import kinds
+
+from dpedu._alone import Alone
+from dpedu.sql import PrivateDatabase
 
 
 @pytest.mark.parametrize("name", overspending.CASES)
@@ -12,3 +16,12 @@ def test_nothing_is_given_that_was_not_paid_and_nothing_is_lost(name, seed):
 
 def test_processes_share_one_file():
     overspending.check_processes(3)
+
+
+def test_nothing_with_a_budget_is_missing():
+    tried = set()
+    for case in overspending.CASES.values():
+        held = case.make(1)
+        tried |= {type(each) for each in (held if isinstance(held, tuple) else (held,))}
+    made = {kind for kind in kinds(Alone) if not kind.__subclasses__()}
+    assert made | {PrivateDatabase} <= tried
