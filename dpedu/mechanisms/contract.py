@@ -151,7 +151,7 @@ class Mechanism(ABC):
 
     def _promise(self, epsilon: Number) -> Self:
         """This mechanism, made for an ε that its probabilities keep."""
-        vars(self)["_epsilon"] = epsilon
+        vars(self)["_epsilon"] = validate.number(epsilon=epsilon)
         return self
 
     def epsilon(self, delta: Number | None = None) -> Number:
