@@ -143,10 +143,10 @@ def open_probability(**argument: object) -> Number:
     return value
 
 
-def integer(minimum: int, **argument: object) -> int:
+def integer(minimum: int, maximum: int = 2**53, /, **argument: object) -> int:
     """A whole number of at least `minimum`: an integer, or a fraction that is one.
 
-    At most 2⁵³: floats cannot tell larger ones apart, and nothing here has so many of anything.
+    Counts go up to 2⁵³: floats cannot tell larger ones apart, and nothing here has so many.
     """
     name, value = _one(argument)
     if isinstance(value, Fraction) and value.denominator == 1:
@@ -154,7 +154,7 @@ def integer(minimum: int, **argument: object) -> int:
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
         raise TypeError(f"{name} must be a whole number, got {show(value)}")
     _ranged(argument, f"at least {minimum}", int(value) >= minimum)
-    _ranged(argument, "at most 2**53", int(value) <= 2**53)
+    _ranged(argument, f"at most {maximum}", int(value) <= maximum)
     return int(value)
 
 

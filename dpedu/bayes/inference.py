@@ -323,7 +323,7 @@ def _log_noise(noisy: Number, counts: IntArray, people: int, noise: CountNoise) 
     """The logarithm of the probability, or density, of that answer for each count."""
     with np.errstate(divide="ignore"):
         if isinstance(noise, Geometric):
-            answer = validate.integer(0, noisy=noisy)
+            answer = validate.integer(0, 2**62, noisy=noisy)
             if answer > people or noise.largest != people:
                 raise ValueError(
                     f"noisy must be at most people, {people}, like the mechanism's largest count, "
@@ -332,7 +332,7 @@ def _log_noise(noisy: Number, counts: IntArray, people: int, noise: CountNoise) 
             rows = [noise.probabilities(int(count))[answer] for count in counts]
             return np.log(np.array(rows, dtype=np.float64))
         if isinstance(noise, DiscreteNoise):
-            whole = validate.integer(-(2**62), noisy=noisy)
+            whole = validate.integer(-(2**62), 2**62, noisy=noisy)
             return np.log(np.asarray(noise.probability(whole - counts), dtype=np.float64))
         if isinstance(noise, (Laplace, Gaussian)):
             value = float(validate.finite(noisy=noisy))

@@ -126,7 +126,7 @@ class CountMeanSketch(Mechanism):
             raise ValueError(f"hashes must be at most {PRIME}, got {validate.show(hashes)}")
         self.width = validate.integer(2, width=width)
         self.flip_probability = validate.between(0, 0.5, flip_probability=flip_probability)
-        self.seed = validate.integer(0, seed=seed)
+        self.seed = validate.integer(0, 2**128, seed=seed)
         self.prime = validate.integer(2, prime=prime)
         if self.prime > PRIME or not _is_prime(self.prime):
             raise ValueError(f"prime must be a prime up to {PRIME}, got {validate.show(prime)}")

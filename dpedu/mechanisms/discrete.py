@@ -217,7 +217,7 @@ class DiscreteGaussian(DiscreteNoise):
                     "epsilon and delta must leave some rho, "
                     f"got {validate.show(epsilon)} and {validate.show(delta)}"
                 )
-            sigma = sigma_of_rho(rho, Fraction(self.sensitivity**2 * self.entries))
+            sigma = sigma_of_rho(rho, Fraction(self.sensitivity**2 * (self.entries or 1)))
         else:
             sigma = discrete_gaussian_sigma(epsilon, delta, self.sensitivity)
         self.sigma = Fraction(sigma)

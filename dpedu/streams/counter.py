@@ -84,7 +84,7 @@ class Counter(Mechanism):
         self.neighbourhood = optional_neighbourhood(neighbourhood)
         self.exact = validate.one_of((True, False), exact=exact)
         self.sensitivity = validate.positive(sensitivity=sensitivity)
-        self.rho = rho
+        self.rho = None if rho is None else validate.positive(rho=rho)
         self.mechanism = self._noise_for(epsilon, delta)
         self._epsilon, self._delta = self.mechanism._epsilon, self.mechanism._delta
 

@@ -1,0 +1,106 @@
+"""Numbers of other kinds, and far ones: each is what it shows.
+
+All mechanisms, and all functions from ε to δ, are found by themselves.
+"""
+
+import contextlib
+import inspect
+import itertools
+import warnings
+
+import numpy as np
+import pytest
+from kinds import kinds
+
+import dpedu as dp
+from dpedu.mechanisms import Mechanism
+from dpedu.privacy import (
+    amplification,
+    composition,
+    discrete_profiles,
+    profiles,
+    testing,
+)
+
+GOOD = {
+    "epsilon": 0.5, "total_epsilon": 0.5, "delta": 1e-6, "sensitivity": 2, "neighbourhood": "edit",
+    "flip_probability": 0.25, "sigma": 2.5, "order": 2, "sampling_rate": 0.1, "people": 10,
+    "times": 3, "steps": 3, "low": 0, "high": 9, "grid": dp.Grid(low=0, high=9, step=1),
+    "statistic": max, "domain": dp.synthetic.Domain((2, 2)), "workload": [(0, 1)],
+    "quantiles": [0.25, 0.5], "design": np.ones((3, 1)), "total_delta": 0.01, "share": 0.5,
+    "known_delta": 0.01, "regularisation": 0.1, "heads": 0.5, "spinner": 0.25, "ratio": 2,
+    "base": 2, "p": [0.5, 0.5], "q": [0.25, 0.75], "categories": 3, "classes": 3, "width": 3,
+    "bits": 4, "slack": 0.01,
+}  # fmt: skip
+"""Good values of arguments, by name; all others take 1, or none."""
+
+WHOLE = {
+    "sensitivity", "entries", "answers", "people", "times", "steps", "categories", "classes", "n",
+    "bits", "hashes", "cohorts", "items", "width", "size", "rounds", "blocks", "budget",
+    "threshold", "largest", "bound", "order", "rho", "epsilon", "queries", "weight", "batch",
+}  # fmt: skip
+"""Arguments that can be whole numbers."""
+
+
+def filled(call):
+    """Good arguments for all that must be given."""
+    parameters = inspect.signature(call).parameters.values()
+    return {p.name: GOOD.get(p.name, 1) for p in parameters if p.default is p.empty}
+
+
+def profiles_of_all():
+    """All public functions from ε to δ, and where their ε stands."""
+    for module in (amplification, composition, discrete_profiles, profiles, testing):
+        for name, function in inspect.getmembers(module, inspect.isfunction):
+            asked = {"epsilon", "total_epsilon"} & {*inspect.signature(function).parameters}
+            here = function.__module__ == module.__name__
+            if (
+                here
+                and asked
+                and name.endswith("_delta")
+                and name in vars(module).get("__all__", [name])
+            ):
+                yield pytest.param(function, max(asked, key=len), id=name)
+
+
+def came(call, good, name, value):
+    """What it gives, in words and numbers; or its refusal."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            answer = call(**{**good, name: value})
+    except (ValueError, TypeError) as refusal:
+        return refusal
+    return repr(vars(answer)) if isinstance(answer, Mechanism) else repr(answer)
+
+
+MADE = [kind for kind in kinds(Mechanism) if kind.__name__[0] != "_"]
+
+
+@pytest.mark.parametrize("call", MADE, ids=lambda kind: kind.__name__)
+def test_a_small_whole_number_of_numpy_is_what_it_shows(call):
+    """Eight bits that are multiplied wrap: noise for 200 entries was once that for fewer."""
+    good = filled(call)
+    for name in inspect.signature(call).parameters:
+        for kind, value in [(np.uint8, 200), (np.int16, 3)] if name in WHOLE else []:
+            plain = came(call, good, name, value)
+            other = came(call, good, name, kind(value))
+            if isinstance(plain, Exception):
+                assert isinstance(other, type(plain)), (name, value, other)
+            else:
+                assert other == plain, (name, value)
+
+
+LADDER = [0, 5e-324, 1e-300, 1e-17, 1e-16, 2e-16, 1e-12, 1e-6, 0.01, 0.3, 1, 3, 40, 800, 1e300]
+
+
+@pytest.mark.parametrize(("profile", "asked"), list(profiles_of_all()))
+def test_what_is_lost_falls_as_epsilon_grows_from_nothing(profile, asked):
+    """At 10⁻¹⁷ shuffled answers once lost nothing: a sum was 0/0."""
+    answers = []
+    for epsilon in LADDER:
+        with contextlib.suppress(ValueError, TypeError):
+            answers.append(float(profile(**{**filled(profile), asked: epsilon})))
+    assert len(answers) > 5 or not answers
+    for one, other in itertools.pairwise(answers):
+        assert other <= one * (1 + 1e-9)
