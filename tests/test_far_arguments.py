@@ -79,7 +79,7 @@ MADE = [kind for kind in kinds(Mechanism) if kind.__name__[0] != "_"]
 
 @pytest.mark.parametrize("call", MADE, ids=lambda kind: kind.__name__)
 def test_a_small_whole_number_of_numpy_is_what_it_shows(call):
-    """Eight bits that are multiplied wrap: noise for 200 entries was once that for fewer."""
+    """Eight bits overflow where they are multiplied: 200 entries were once an error from inside."""
     good = filled(call)
     for name in inspect.signature(call).parameters:
         for kind, value in [(np.uint8, 200), (np.int16, 3)] if name in WHOLE else []:
