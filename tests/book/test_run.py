@@ -301,6 +301,22 @@ def test_a_package_of_the_folder(school: Path, read: Callable[..., Reader]) -> N
         server.server_close()
 
 
+def test_a_package_that_the_folder_does_not_name(
+    school: Path, read: Callable[..., Reader], serve: Callable[[Path], str], tmp_path: Path
+) -> None:
+    site = Path(shutil.copytree(school / "site", tmp_path / "site"))
+    [path] = site.rglob("packages/pyodide-lock.json")
+    lock = json.loads(path.read_text(encoding="utf-8"))
+    del lock["packages"]["numpy"]
+    path.write_text(json.dumps(lock), encoding="utf-8")
+    reader = read(serve(site), "course/book/start.html")
+    reader.open()
+    reader.run_all()
+    assert reader.output(2) == "factorial: 120"
+    said = "This cell did not run: numpy cannot be had: the lock file does not name it."
+    assert reader.note(3).startswith(said)
+
+
 def test_a_book_that_is_kept_runs_without_its_server(
     school: Path, read: Callable[..., Reader]
 ) -> None:

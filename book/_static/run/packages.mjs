@@ -107,7 +107,8 @@ export class Packages {
 
   canFetch(name) {
     if (name in this.sources.ours) return true;
-    return this.#byImport.has(name) && (this.#course.has(this.#package(name)) || this.#asked.has(name));
+    // What the course needs is asked for in any case, so that a sentence says why it is not here.
+    return this.#course.has(this.#package(name)) || (this.#byImport.has(name) && this.#asked.has(name));
   }
 
   // What could not be had is asked for again.
@@ -134,7 +135,7 @@ export class Packages {
         } else if (this.#byImport.has(name)) {
           await this.#load(this.#package(name));
         } else {
-          throw new Error(`${name} has no build for browsers`);
+          throw new Error("the lock file does not name it");
         }
         this.#brought.add(name);
         this.#lacking.delete(name);
