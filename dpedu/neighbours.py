@@ -93,8 +93,8 @@ def _data_set(**argument: object) -> DataSet:
 def symmetric_distance(data: DataSet, other: DataSet) -> int:
     """The number of additions and removals that turn one data set into the other.
 
-    Order does not count: the distance is ``Σ_j |n_j(x) − n_j(x')|``, where ``n_j`` is the number of
-    records with value ``j``. Places that hold `ABSENT` count as no record.
+    Order does not count: the distance is ``Σ_r |n_r(x) − n_r(x')|``, where ``n_r`` is the number of
+    records that equal ``r``. Places that hold `ABSENT` count as no record.
 
     Parameters
     ----------
