@@ -1130,13 +1130,17 @@ def _squared(
 def _tangent(context: Context, goal: Relation) -> Known | None:
     algebra = Algebra(context)
     form = algebra.form(plus(goal.right, minus(goal.left)), context)
-    if goal.op != "<=" or form.under != ONE:
-        return None
-    for place, atom in enumerate(algebra.atoms):
-        size = form.over.get(((place, 1),), Fraction(0))
+    for place, atom in enumerate(algebra.atoms) if goal.op == "<=" else ():
+        size = _times(form, place)
         if (atom.look[0], size > 0) in (("exp", True), ("ln", False)) and size:
             known = by_law(context, f"tangent {atom.look[0]}", {"u": atom.term.args[0]})
             found = tried(by_algebra, context, goal, [(number(abs(size)), known)])
             if found is not None:
                 return found
     return None
+
+
+def _times(form: Form, place: int) -> Fraction:
+    """How often an atom stands in a quotient, by one monomial of its divisor."""
+    powers, value = next(iter(form.under.items()))
+    return form.over.get(tuple(sorted((*powers, (place, 1)))), Fraction(0)) / value

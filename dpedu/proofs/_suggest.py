@@ -51,9 +51,12 @@ def another_rule(said: Relation, context: Context) -> str:
 
 
 def meant(refusal: Refusal) -> str:
-    """What to do instead of using a name that nobody declared, or a rule in another form."""
+    """What to do instead of what was not meant: a name, a call, a rule in another form."""
     if refusal.code == "does-not-follow":
         return FORMS.get(refusal.reason.split()[0], "") if refusal.reason else ""
+    number = re.match(r"(\w+) takes 0 arguments", refusal.why)
+    if number is not None:
+        return f"write a * between factors: {number[1]} * (...)"
     name = re.match(r"(\w+) was never declared", refusal.why)
     return MEANT.get(name[1], "") if name is not None else ""
 

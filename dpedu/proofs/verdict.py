@@ -26,7 +26,7 @@ from dpedu.proofs._typed import Typed
 
 MOST_SHOWN = 6
 MOST_FRAMES = 2000  # of Python, from here on: what is read needs less, wherever this is called
-MOST_REFUTED = 3  # steps of one proof for which numbers, and other rules, are looked for
+MOST_REFUTED = 6  # steps of one proof for which numbers, and other rules, are looked for
 MOST_EXPLAINED = 800_000  # work for all of them together
 MOST_MODELLED = 300_000  # for one, in models
 MOST_TRIED = 200_000  # for one, by other rules

@@ -8,6 +8,10 @@ STEP = "claim c\n  1 = 1 by algebra\n"
 GOAL = f"claim c: 1 = 1\nproof\n{STEP}"
 # A text, and all that is said of it: for each remark its line and what must stand in it.
 TOLD = {
+    "a product without a sign": (
+        "real p\nclaim c: p(1 - p) = p - p^2\nproof\nclaim c\n  p*(1 - p) = p - p^2 by algebra\n",
+        [(2, "write a * between factors: p * (...)")],
+    ),
     "a statement divides": (
         "real q\nclaim c: q/q = 1\nproof\nclaim c\n  q/q = 1 by algebra\n",
         [(2, "add an assumption above this line, or give this one the condition: if q != 0")],
@@ -267,4 +271,20 @@ def test_places_in_which_a_rule_is_looked_for(step):
     given += "assume yz: y <= z\nassume dr: 0 <= d <= 1\nassume fr: for a in A: 0 <= f(a) <= 1\n"
     said = step.rpartition(" by ")[0]
     verdict = check(f"{given}claim c: {said}\nproof\nclaim c\n  {step}\n")
+    assert verdict.accepted, verdict
+
+
+@pytest.mark.parametrize("under", ["y", "y + 1", "1 - d", "(y + z) * (2 - d)", "(y + 1)^2"])
+@pytest.mark.parametrize("over", ["1", "1 - d", "y^2", "y + z"])
+def test_a_tangent_at_a_quotient(over, under):
+    given = "real d, y, z\nassume yz: 0 < y, 0 < z\nassume dr: 0 <= d, d < 1\n"
+    u = f"({over}) / ({under})"
+    steps = [
+        f"ln({u}) <= {u} - 1",
+        f"1 + {u} <= exp({u})",
+        f"3 * ln({u}) + d <= 3 * {u} - 3 + d",
+    ]
+    claims = [f"claim c{n}: {step}\n" for n, step in enumerate(steps)]
+    proof = [f"claim c{n}\n  {step} by tangent\n" for n, step in enumerate(steps)]
+    verdict = check(f"{given}{''.join(claims)}proof\n{''.join(proof)}")
     assert verdict.accepted, verdict
