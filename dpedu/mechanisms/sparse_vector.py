@@ -319,7 +319,8 @@ class SparseVector(Mechanism):
         Notes
         -----
         ``Pr(|K| > a) ≤ e^(−a/s)`` for whole a ≥ 0 and discrete Laplace noise K; the rest is the
-        union bound. For c = 1 and a share of ½ it is below ``8 (ln k + ln(2/β)) Δ/ε``.
+        union bound. For c = 1 and a share of ½ it is below ``8 (ln k + ln(2/β)) Δ/ε``, but for
+        rounding up.
 
         References
         ----------
