@@ -127,7 +127,7 @@ def extended_non_negative(**argument: object) -> Number:
 def between(low: Number, high: Number, /, **argument: object) -> Number:
     """A number in the closed interval from `low` to `high`."""
     value = number(**argument)
-    _ranged(argument, f"between {show(low)} and {show(high)}", low <= value <= high)
+    _ranged(argument, f"between {low} and {high}", low <= value <= high)
     return value
 
 
@@ -143,10 +143,11 @@ def open_probability(**argument: object) -> Number:
     return value
 
 
-def integer(minimum: int, maximum: int = 2**53, /, **argument: object) -> int:
+def integer(minimum: int, maximum: int | None = 2**53, /, **argument: object) -> int:
     """A whole number of at least `minimum`: an integer, or a fraction that is one.
 
-    Counts go up to 2⁵³: floats cannot tell larger ones apart, and nothing here has so many.
+    Counts go up to 2⁵³: floats cannot tell larger ones apart, and nothing here has so many. What is
+    no count may have no maximum.
     """
     name, value = _one(argument)
     if isinstance(value, Fraction) and value.denominator == 1:
@@ -154,7 +155,7 @@ def integer(minimum: int, maximum: int = 2**53, /, **argument: object) -> int:
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
         raise TypeError(f"{name} must be a whole number, got {show(value)}")
     _ranged(argument, f"at least {minimum}", int(value) >= minimum)
-    _ranged(argument, f"at most {maximum}", int(value) <= maximum)
+    _ranged(argument, f"at most {maximum}", maximum is None or int(value) <= maximum)
     return int(value)
 
 

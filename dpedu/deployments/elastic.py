@@ -144,7 +144,9 @@ class ElasticJoinCount(Mechanism):
         self._delta = validate.open_probability(delta=delta)
         self.neighbourhood = neighbourhood_of(neighbourhood)
         self.kind: Kind = validate.one_of(KINDS, kind=kind)
-        published = level / (2 * (math.log(2) - math.log(validate.positive_float(delta=delta))))
+        ratio = 2 / validate.positive_float(delta=delta)  # infinite for the least floats
+        logarithm = math.log(ratio) if ratio < math.inf else math.log(2) - math.log(delta)
+        published = level / (2 * logarithm)
         # Never more than what the shape of Laplace noise allows at this ε and δ.
         self.smoothness = min(published, laplace_smoothness(level, self._delta))
 

@@ -137,7 +137,7 @@ class ProposeTestRelease(Mechanism):
             )
         answer, far = answer_and_distance
         validate.whole_array(answer_and_distance=[answer])
-        far = validate.integer(0, answer_and_distance=far)
+        far = validate.integer(0, None, answer_and_distance=far)
         if min(far, LARGEST) + int(self.test.noise((), rng=rng)) < self.threshold:
             return None
         released: int = self.noise.release(min(max(int(answer), -LARGEST), LARGEST), rng=rng)

@@ -171,7 +171,7 @@ def test_every_entry_leads_to_a_place(book: Path) -> None:
     text = (book / "search-index.js").read_text(encoding="utf-8")
     index = json.loads(text.removeprefix("window.dpIndex = ").rstrip(";\n"))
     kinds = {kind for _, kind, _ in index}
-    assert kinds == {"chapter", "glossary", "more", "reference"}
+    assert kinds == {"chapter", "glossary", "more", "reference", "works"}
     for path, kind, places in index:
         if kind == "reference":
             continue  # Long pages, and made as the others are.
