@@ -301,6 +301,26 @@ def test_a_package_of_the_folder(school: Path, read: Callable[..., Reader]) -> N
         server.server_close()
 
 
+def test_a_changed_cell_needs_what_it_says_and_no_more(
+    school: Path, read: Callable[..., Reader], serve: Callable[[Path], str], tmp_path: Path
+) -> None:
+    site = Path(shutil.copytree(school / "site", tmp_path / "site"))
+    for wheel in site.rglob(WHEEL):
+        wheel.unlink()
+    reader = read(serve(site), "course/book/start.html")
+    reader.open()
+    reader.run_all()
+    assert "numpy cannot be had" in reader.note(3)
+    for number in (1, 3):  # of imports alone, and of one that used what they bring
+        reader.write(number, 'print("one", 2)\nprint("three")')
+        reader.run(number)
+        assert reader.output(number) == "one 2\nthree"
+        reader.write(number, "1 / 0")
+        reader.button(f"Run: cell {number}").click()
+        reader.says("did not")
+        assert "ZeroDivisionError" in reader.output(number)
+
+
 def test_a_package_that_the_folder_does_not_name(
     school: Path, read: Callable[..., Reader], serve: Callable[[Path], str], tmp_path: Path
 ) -> None:

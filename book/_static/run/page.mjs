@@ -199,9 +199,9 @@ function run(index) {
     const { source, needs, wants, after } = page.cells[index];
     const text = cell?.editor.value ?? source;
     // A cell that was changed may need less, or more: it is for Python to find out.
-    const own = text === source ? { needs, wants, after } : { needs: [], wants, after: [] };
+    const own = text === source ? { needs, wants, after } : { needs: [], wants: [], after: [] };
     const lacking = cells.find((each) => own.after.includes(each.index) && !ran.has(each.index));
-    worker.postMessage({ do: "run", id: index, source: text, needs: own.needs, wants, lacking: lacking?.number });
+    worker.postMessage({ do: "run", id: index, source: text, needs: own.needs, wants: own.wants, lacking: lacking?.number });
   }).then((right) => {
     if (right) ran.add(index);
     else ran.delete(index);
