@@ -1,5 +1,6 @@
 // Answers a search as it is typed, from the index that book/_ext/book_search.py makes: what teaches
-// first, then works of others, then the names of the library; or these first, if somebody asks for one. The index is fetched when somebody begins to search.
+// first, then works of others, then the names of the library; or these first, if somebody asks for one.
+// The index is fetched when somebody begins to search.
 addEventListener("DOMContentLoaded", () => {
   const WEIGHTS = { chapter: 1, glossary: 0.8, more: 0.4, works: 1, reference: 1 };
   // Words of a question that say nothing of its subject.

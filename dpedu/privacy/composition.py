@@ -653,7 +653,7 @@ def _best_order(bound: Callable[[float], float]) -> float:
         if order == 1:
             return 1e300
         value = bound(order)
-        return value if value < math.inf else 1e300
+        return max(value, -1e300) if value < math.inf else 1e300
 
     grid = np.linspace(math.log(1e-9), math.log(1e16), 240)
     values = [at(s) for s in grid.tolist()]

@@ -29,7 +29,7 @@ MOST_FRAMES = 2000  # of Python, from here on: what is read needs less, wherever
 MOST_REFUTED = 6  # steps of one proof for which numbers, and other rules, are looked for
 MOST_EXPLAINED = 800_000  # work for all of them together
 MOST_MODELLED = 300_000  # for one, in models
-MOST_TRIED = 200_000  # for one, by other rules
+MOST_OTHERS = 200_000  # for one, by other rules
 CORRECT = "look at its signs and its direction, and write what is true"
 HELPED = ("does-not-follow", "unknown", "side-condition")
 FOLLOWS = ("does-not-follow", "side-condition")
@@ -213,7 +213,7 @@ def _looked(it: Refusal, given: list[Statement], typed: Typed, work: Fuel) -> tu
         return example, meant(it) if it.reason.startswith("splitting") else CORRECT
     if needs:
         return "", it.todo
-    with portion(work, MOST_TRIED) as part:
+    with portion(work, MOST_OTHERS) as part:
         rule = another_rule(said, replace(context, fuel=part))
     if rule:
         return "", f"write: by {rule}"
