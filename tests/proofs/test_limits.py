@@ -1,14 +1,19 @@
 """Whatever is typed ends: its size is limited, and its work is counted, not timed."""
 
+import random
 import sys
 import time
 
 import pytest
+from heavy_proofs import Heavy
 from judged_steps import judged
 
 from dpedu.proofs import check, mark_answer
 from dpedu.proofs import verdict as verdict_of
-from dpedu.proofs._kernel.context import MOST_WORK
+from dpedu.proofs._effort import portion
+from dpedu.proofs._kernel.context import MOST_WORK, Fuel
+from dpedu.proofs._script import Refusal
+from dpedu.proofs.verdict import MOST_EXPLAINED
 
 HEAD = """set A
 set B
@@ -77,6 +82,45 @@ def test_too_much_is_refused_with_what_to_do(text):
     verdict = check(text)
     assert not verdict.accepted
     assert all(each.why and each.todo for each in verdict.remarks)
+
+
+@pytest.mark.parametrize("times", [3, 7, 12])
+def test_long_numbers_are_more_work(times):
+    spent = []
+    for long in ("1", "9" * 15, "9" * 30):
+        whole = f"({long}/{long[1:]}7 * p + {long} * q + r)^{times}"
+        judge = judged(
+            f"{HEAD}claim one: {whole} = {whole}\n  {whole} = {whole} + p - p by algebra\n"
+        )
+        spent.append(MOST_WORK - judge.fuel.left)
+    assert spent[0] * 1.2 < spent[1] < spent[2]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_all_work_on_a_proof_is_counted_and_bounded(monkeypatch, seed):
+    spent, spend = [0], Fuel.spend
+
+    def counted(fuel, amount=1):
+        spent[0] += min(amount, max(fuel.left, 0))
+        spend(fuel, amount)
+
+    monkeypatch.setattr(Fuel, "spend", counted)
+    text = Heavy(random.Random(seed)).text()
+    assert str(check(text))
+    # Judged, judged again line by line, and explained.
+    assert spent[0] <= 2 * MOST_WORK + MOST_EXPLAINED
+
+
+def test_what_is_not_spent_of_a_portion_goes_back():
+    whole = Fuel(100)
+    with portion(whole, 60) as part:
+        part.spend(10)
+    assert whole.left == 90
+    with pytest.raises(Refusal), portion(whole, 60) as part:
+        part.spend(61)
+    assert whole.left == 30
+    with portion(whole, 60) as part:
+        assert part.left == 30
 
 
 def test_definitions_that_double_end():
