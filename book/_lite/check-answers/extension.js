@@ -50,9 +50,12 @@ class Check {
   }
 
   async begin() {
-    this.kernel = await this.kernels.startNew({ name: PYTHON.name });
+    const kernel = await this.kernels.startNew({ name: PYTHON.name });
+    await kernel.info.catch(() => {}); // Until then it cannot be ended in peace.
+    this.kernel = kernel;
+    if (this.stopped) return this.end();
     const variables = "NBGRADER_VALIDATING='1', NBGRADER_EXECUTION='validate'";
-    await run(this.kernel, `import os\nos.environ.update(${variables})`, SETUP_SECONDS);
+    await run(kernel, `import os\nos.environ.update(${variables})`, SETUP_SECONDS);
   }
 
   async end() {
@@ -71,6 +74,7 @@ class Check {
   async runCells() {
     let count = 0;
     for (const [place, cell] of this.cells.entries()) {
+      if (this.stopped) return true;
       if (cell.cell_type !== "code" || this.endless.has(place)) continue;
       this.tell(`Checking: cell ${place + 1} of ${this.cells.length}.`);
       const ours = marks(cell).locked && !marks(cell).grade;
