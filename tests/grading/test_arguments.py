@@ -6,7 +6,8 @@ import random
 import numpy as np
 import pytest
 
-from dpedu.grading.judging.arguments import follows, take_over
+from dpedu.grading.judging.arguments import take_over
+from dpedu.grading.judging.generators import follows
 from dpedu.grading.messages.kinds import Malformed
 
 KINDS_OF_GENERATORS = ("PCG64", "PCG64DXSM", "Philox", "MT19937", "SFC64")

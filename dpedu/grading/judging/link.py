@@ -20,9 +20,10 @@ import numpy as np
 from dpedu.checks.pure import Pure
 from dpedu.grading.judging import shell
 from dpedu.grading.judging.alarm import GRACE, Alarm, CellTimeoutError
-from dpedu.grading.judging.arguments import follows, random_states, take_over
+from dpedu.grading.judging.arguments import take_over
 from dpedu.grading.judging.evaluating import Guard
 from dpedu.grading.judging.expected import Expected, step
+from dpedu.grading.judging.generators import follows, random_states
 from dpedu.grading.judging.hollow import hollow
 from dpedu.grading.judging.proxies import KINDS, Remote, error_class, proxy
 from dpedu.grading.messages.decoder import Decoder

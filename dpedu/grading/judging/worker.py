@@ -27,8 +27,8 @@ from typing import Any
 
 import numpy as np
 
-from dpedu.grading.judging.arguments import random_states
 from dpedu.grading.judging.forbidding import forbidden
+from dpedu.grading.judging.generators import random_states
 from dpedu.grading.judging.operations import OPERATIONS
 from dpedu.grading.judging.shell import Shell
 from dpedu.grading.messages.decoder import Decoder
