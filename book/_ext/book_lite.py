@@ -22,6 +22,7 @@ import book_download
 import cell_needs
 from book_run import SITE, Sources, renew
 from docutils import nodes
+from doctree_markdown import ONLINE
 from lite_packages import AT_FIRST, LOCK, micropip, serve_packages
 from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
@@ -38,7 +39,7 @@ OURS = LITE / "check-answers" / "extension.js"
 # Python as the kernel loads it: packages come when code imports them.
 PYTHON = (*(LITE / "python" / name for name in ("python.mjs", "notebook.py")), cell_needs.__file__)
 MADE_BY = ("jupyterlite-core", "jupyterlite-pyodide-kernel", "ipywidgets", "jupyterlab-pygments")
-OPEN = "Open in JupyterLab (in this browser)"
+OPEN = "Open in JupyterLab, in this browser"
 # A service worker would let the kernel read files, which no notebook of the course does; one is
 # enough on a site whose readers may keep the whole book.
 DISABLED = ("@jupyterlite/application-extension:service-worker-manager",)
@@ -143,8 +144,9 @@ class Notebooks:
             if (path := named.astext()) in self.assignments:
                 where = f"{up}{address(posixpath.basename(path))}"
                 link = nodes.reference("", OPEN, refuri=where, internal=True)
+                parts = [nodes.Text(" ("), link, nodes.Text(")")]
                 at = named.parent.index(named) + 1
-                named.parent[at:at] = [nodes.Text(": "), link]
+                named.parent.insert(at, nodes.inline("", "", *parts, classes=[ONLINE]))
 
     def finish(self, app: Sphinx, error: Exception | None) -> None:
         """Put the application, its packages and the notebooks into the site."""

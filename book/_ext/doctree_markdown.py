@@ -15,6 +15,9 @@ from docutils import nodes
 from sphinx import addnodes
 from sphinx_design.dropdown import dropdown_main
 
+# The class of what stands on the site only, and in no notebook that is downloaded.
+ONLINE = "dp-online"
+
 # Admonitions of docutils by class name; their first child is a title or their name is one.
 ADMONITIONS = (
     nodes.note, nodes.tip, nodes.hint, nodes.important, nodes.warning, nodes.caution,
@@ -82,6 +85,8 @@ class MarkdownWriter:
             case nodes.raw():
                 decoration = node.astext().startswith("<svg")
                 return node.astext() if "html" in node["format"] and not decoration else ""
+            case nodes.inline() if ONLINE in node["classes"]:
+                return ""
             case nodes.inline() | nodes.abbreviation() | addnodes.number_reference():
                 return self.inline(node.children)
             case nodes.generated() | nodes.problematic():

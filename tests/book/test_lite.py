@@ -29,7 +29,7 @@ sys.path.insert(0, str(EXTENSIONS))
 import book_lite  # noqa: E402
 from lite_packages import AT_FIRST, normal  # noqa: E402
 
-OPEN = "Open in JupyterLab (in this browser)"
+OPEN = "Open in JupyterLab, in this browser"
 PAGE = """---
 jupytext: {text_representation: {format_name: myst}}
 kernelspec: {display_name: Python 3, language: python, name: python3}
@@ -171,6 +171,7 @@ def test_pages_lead_to_their_notebooks(student: Any, course: Path) -> None:
     assert (lite / "files" / f"{NAME}.ipynb").read_bytes() == (ROOT / PATH).read_bytes()
     made = lite.parent / "_downloads" / "notebooks" / "start.ipynb"
     assert (lite / "files/chapters/start.ipynb").read_bytes() == made.read_bytes()
+    assert f"The notebook is `{PATH}`." in made.read_text(encoding="utf-8")
     page.get_by_label(OPEN).click()
     page.get_by_text("print(6 * 7)").wait_for()
 
