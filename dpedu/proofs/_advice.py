@@ -18,14 +18,13 @@ from dpedu.proofs._kernel.signs import ALLOWED, sign
 from dpedu.proofs._kernel.terms import free, minus, number, plus, substitute
 from dpedu.proofs._models import refute
 from dpedu.proofs._parser import Line, Reader
+from dpedu.proofs._pieces import parts, subterms
 from dpedu.proofs._script import Reason, Refusal
 from dpedu.proofs._search import (
     instances,
     on_chance,
-    parts,
     rewritten,
     step,
-    subterms,
     together,
     unfolded,
 )
@@ -183,17 +182,20 @@ class _Look:
         for name, middle, up in itertools.islice(self.middles(), MOST_INSTANCES):
             pairs = (s, middle), (middle, t)
             weak = "=" if op == "=" else "<="
-            ops = (weak, op) if up else (op, weak)
-            lines = [Relation(x, way, y) for (x, y), way in zip(pairs, ops, strict=True)]
-            first, rest = lines if up else lines[::-1]
-            if not self.follows(first, [Reason(name, name)], self.context):
-                continue
-            rule = self.follows(rest, reasons, self.context)
-            if not rule and (found := self.equal(rest)):
-                rule = _one_a_line(found, self.context).partition(" by ")[2]
-            if rule and rule != name:
-                order = (name, rule) if up != self.down else (rule, name)
-                return f"write {self.told(middle)} between: first by {order[0]}, then by {order[1]}"
+            for ops in dict.fromkeys(((weak, op), (op, weak))):  # one of the two is strict, too
+                lines = [Relation(x, way, y) for (x, y), way in zip(pairs, ops, strict=True)]
+                first, rest = lines if up else lines[::-1]
+                if not self.follows(first, [Reason(name, name)], self.context):
+                    continue
+                same = Relation(rest.left, "=", rest.right)
+                rule = rest.op == weak and self.follows(same, reasons, self.context)
+                rule = rule or self.follows(rest, reasons, self.context)
+                if not rule and (found := self.equal(rest)):
+                    rule = _one_a_line(found, self.context).partition(" by ")[2]
+                if rule and rule != name:
+                    order = (name, rule) if up != self.down else (rule, name)
+                    between = f"write {self.told(middle)} between"
+                    return f"{between}: first by {order[0]}, then by {order[1]}"
         return ""
 
     def middles(self) -> Iterator[tuple[str, Term, bool]]:
@@ -233,7 +235,10 @@ class _Look:
     def sign(self) -> str:
         """A sign that is not known, or two cases."""
         rules = [self.own, POSITIVITY, *self.others]
+        rest = plus(self.said.right, minus(self.said.left))
         for term in _unknown_signs(self.said, self.context)[:MOST_SIGNS]:
+            if any(equal(self.context, rest, each) for each in (term, minus(term))):
+                continue  # its sign is what the step says
             found = {}
             for side in (Relation(number(0), "<=", term), Relation(term, "<=", number(0))):
                 there = self.context.assuming(Statement("sign", (), (), (side,)))

@@ -10,16 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace as replaced
 from fractions import Fraction
 from functools import partial
-from typing import Any
 
+from dpedu.proofs._inequalities import by_positivity, exchanged, signed, sized, tangent, triangle
 from dpedu.proofs._kernel.algebra import (
     ONE,
     Advice,
     Algebra,
     Form,
-    Monomial,
-    Polynomial,
-    constant,
     equal,
     number_of,
 )
@@ -27,14 +24,26 @@ from dpedu.proofs._kernel.context import Context, Known
 from dpedu.proofs._kernel.rules import (
     by_algebra,
     by_definition,
-    by_enumeration,
     by_law,
     by_parts,
-    by_signs,
     by_statement,
 )
 from dpedu.proofs._kernel.signs import ABOVE, defined, fits, holds, says, sign
 from dpedu.proofs._kernel.terms import free, joined, minus, named, number, plus, replace, substitute
+from dpedu.proofs._laws import MOST_POWER, absolute, enumerated, factored, linear
+from dpedu.proofs._pieces import (
+    as_wanted,
+    divided,
+    factors_of,
+    function_of,
+    inverse_of,
+    letters,
+    parts,
+    subterms,
+    times,
+    tried,
+    without_common,
+)
 from dpedu.proofs._script import NORMAL, Reason, Refusal
 from dpedu.proofs._terms import BINDERS, ELEMENTARY, Relation, Statement, Term
 
@@ -42,7 +51,6 @@ MOST_INSTANCES = 64
 MOST_TOLD = 160  # characters of a relation that was not typed
 MOST_DIVISORS = 4
 MOST_RANDOM = 12
-MOST_POWER = 12  # that can be read
 # What stands behind by, where no such thing is.
 NOT_HERE = {
     "above": ("no chain stands above this line in its claim", "name a fact or a claim"),
@@ -200,43 +208,6 @@ def propose(
         yield dict(zip(names, values, strict=True))
 
 
-def subterms(term: Term) -> Iterator[Term]:
-    """The term and all that is in it."""
-    yield term
-    for each in term.args:
-        yield from subterms(each)
-
-
-def parts(term: Term, head: str) -> list[Term]:
-    """The summands (+) or the factors (*) of a term, signs carried along."""
-    if term.head == head:
-        return [part for each in term.args for part in parts(each, head)]
-    if term.head == "-" and head == "+":
-        return [minus(part) for part in parts(term.args[0], head)]
-    if term.head == "-" and head == "*":
-        return [number(-1), *parts(term.args[0], head)]
-    return [term]
-
-
-def times(left: Term, right: Term) -> Term:
-    """A product of two."""
-    return Term("*", (left, right))
-
-
-def _inverse(term: Term) -> Term:
-    return Term("^", (term,), value=Fraction(-1))
-
-
-def tried(rule: Callable[..., Known], *about: Any, **more: Any) -> Known | None:
-    """What a rule makes, unless it refuses."""
-    try:
-        return rule(*about, **more)
-    except Refusal as refusal:
-        if refusal.code == "too-large":
-            raise
-        return None
-
-
 class _Step:
     """One step: its reason, and the conditions that were wanted and not proved."""
 
@@ -249,14 +220,14 @@ class _Step:
     def show(self, context: Context, said: Relation) -> Known:
         """By the rule that the reason names."""
         rule = self.reason.rule
-        leaves = {"exchange": _exchanged, "triangle": _triangle, "tangent": _tangent}
+        leaves = {"exchange": exchanged, "triangle": triangle, "tangent": tangent}
         if rule in NORMAL:
             found = self._by_equations(context, said)
             if found is None and rule == "absolute":
-                found = self.related(context, said, _sized)
+                found = self.related(context, said, sized)
                 self.missed.clear()
         elif rule == "positivity":
-            found = _by_positivity(context, said) or self.related(context, said, _signed)
+            found = by_positivity(context, said) or self.related(context, said, signed)
             self.missed.clear()  # which sign is lacking is told if the step is not false
         elif rule in leaves:
             found = self.related(context, said, leaves[rule])
@@ -300,12 +271,12 @@ class _Step:
 
     def _normal(self, rule: str) -> Advice | None:
         return {
-            "linearity": _linear,
-            "enumeration": _enumerated,
+            "linearity": linear,
+            "enumeration": enumerated,
             "splitting": self._split,
             "logarithms": self._logarithmic,
-            "products": _factored,
-            "absolute": _absolute,
+            "products": factored,
+            "absolute": absolute,
         }.get(rule)
 
     def _by_equations(self, context: Context, said: Relation) -> Known | None:
@@ -333,7 +304,7 @@ class _Step:
         if rule == "linearity" and any(
             part.head == "mean" for side in (said.left, said.right) for part in subterms(side)
         ):
-            return tried(by_algebra, context, said, (), partial(_linear, backwards=True))
+            return tried(by_algebra, context, said, (), partial(linear, backwards=True))
         return None
 
     def _split(self, context: Context, term: Term) -> Known | None:
@@ -342,7 +313,7 @@ class _Step:
             return None
         if not fits(context, at, term.over):
             return None
-        by = {"A": named(term.over), "j": at, "f": _function(term)}
+        by = {"A": named(term.over), "j": at, "f": function_of(term)}
         return tried(by_law, context, f"splitting {term.head}", by)
 
     def _logarithmic(self, context: Context, term: Term) -> Known | None:
@@ -360,16 +331,16 @@ class _Step:
             elif n == number(1):
                 key, by, power = "power", {"u": d}, -1
             elif d != number(1):
-                key, by = "times", {"u": n, "v": _inverse(d)}
+                key, by = "times", {"u": n, "v": inverse_of(d)}
         elif arg.head == "exp":
             key, by = "of exp", {"u": arg.args[0]}
         elif arg.head in ("*", "/"):
             u, v = arg.args
-            key, by = "times", {"u": u, "v": v if arg.head == "*" else _inverse(v)}
+            key, by = "times", {"u": u, "v": v if arg.head == "*" else inverse_of(v)}
         elif arg.head == "^":
             key, by, power = "power", {"u": arg.args[0]}, int(arg.value)
         elif arg.head == "prod":
-            key, by = "product", {"f": _function(arg), **_over(arg)}
+            key, by = "product", {"f": function_of(arg), **letters(arg)}
             body, inner = context.inside(arg, context.fresh(arg))
             where = (body,)
         if not key:
@@ -396,7 +367,7 @@ class _Step:
                 u = over.args[0]
                 return tried(by_law, context, "logarithms inverse", {"u": u})
             if value == 1:
-                by = {"f": _function(over), **_over(over)}
+                by = {"f": function_of(over), **letters(over)}
                 return tried(by_law, context, "logarithms exp sum", by)
             unit = Fraction(1)
         else:
@@ -451,7 +422,7 @@ class _Step:
                             continue
                         if self._met(where, stated, by):
                             made = _instance(where, stated, by, place)
-                            return _same(where, goal, made)
+                            return as_wanted(where, goal, made)
             return None
 
         if self.reason.rule == "rearranging":
@@ -549,11 +520,11 @@ class _Step:
             return self._within(context, goal, leaf)
         if s.head == t.head and s.head in ("app", "abs") and s.name == t.name and op == "=":
             return self._within(context, goal, leaf) if s.args else None
-        ones, others, same = _cancelled(context, parts(s, "+"), parts(t, "+"))
+        ones, others, same = without_common(context, parts(s, "+"), parts(t, "+"))
         if same:
             rest = Relation(joined(ones, "+"), op, joined(others, "+"))
             less = self.related(context, rest, leaf) if ones or others else None
-            return _same(context, goal, less)
+            return as_wanted(context, goal, less)
         if len(ones) == len(others) > 1:
             made = []
             for place, (x, y) in enumerate(zip(ones, others, strict=True)):
@@ -564,7 +535,28 @@ class _Step:
                     return None
                 made.append((number(1), one))
             return tried(by_algebra, context, goal, made)
+        if number(0) in (s, t) and op != "=":
+            return self._beside_zero(context, goal, leaf)
         return self._products(context, goal, leaf)
+
+    def _beside_zero(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
+        """One factor has a sign, and 0 times the others is 0: -x <= 0, or 0 < a x for 0 < x."""
+        falls = goal.right == number(0)
+        over, under = factors_of(goal.left if falls else goal.right)
+        numbers = [each for each in over if each.head == "num"]
+        ways = [(joined([each for each in over if each.head != "num"], "*"), numbers)]
+        ways += [(each, [x for x in over if x is not each]) for each in over]
+        for each, others in ways:
+            rest = divided(others, under)
+            for turned in (False, True):
+                sides = (each, number(0)) if falls != turned else (number(0), each)
+                known = leaf(context, Relation(sides[0], goal.op, sides[1]))
+                if known is None:
+                    continue
+                found = tried(by_algebra, context, goal, [(minus(rest) if turned else rest, known)])
+                if found is not None:
+                    return found
+        return None
 
     def _within(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
         def prove(where: Context, wanted: Relation) -> Known:
@@ -584,22 +576,22 @@ class _Step:
 
     def _products(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
         s, op, t = goal.left, goal.op, goal.right
-        (over_s, under_s), (over_t, under_t) = _factors(s), _factors(t)
-        over_s, over_t, common = _cancelled(context, over_s, over_t)
-        under_s, under_t, divisors = _cancelled(context, under_s, under_t)
+        (over_s, under_s), (over_t, under_t) = factors_of(s), factors_of(t)
+        over_s, over_t, common = without_common(context, over_s, over_t)
+        under_s, under_t, divisors = without_common(context, under_s, under_t)
         common = [each for each in common if each != number(1)]
         divisors = [each for each in divisors if each != number(1)]
         if common and divisors and op != "=":  # what is known may have the factors that cancel
             whole = Relation(joined([*over_s, *common], "*"), op, joined([*over_t, *common], "*"))
             known = None if under_s or under_t else leaf(context, whole)
             if known is not None:
-                factor = _quotient([], divisors)
+                factor = divided([], divisors)
                 found = tried(by_algebra, context, goal, [(factor, known)])
                 if found is not None:
                     return found
         if common or divisors:
-            factor = _quotient(common, divisors)
-            x, y = _quotient(over_s, under_s), _quotient(over_t, under_t)
+            factor = divided(common, divisors)
+            x, y = divided(over_s, under_s), divided(over_t, under_t)
             rest = self.related(context, Relation(x, op, y), leaf)
             if rest is not None:
                 found = tried(by_algebra, context, goal, [(factor, rest)])
@@ -637,12 +629,12 @@ class _Step:
         def quotient(where: Context, wanted: Relation) -> Known:
             return product(where, wanted, over if _product_of(over, wanted) else under)
 
-        whole = Relation(_quotient(over_s, under_s), op, _quotient(over_t, under_t))
+        whole = Relation(divided(over_s, under_s), op, divided(over_t, under_t))
         if under:
             made = tried(by_parts, context, whole, quotient)
         else:
             made = tried(product, context, whole, over)
-        return _same(context, goal, made)
+        return as_wanted(context, goal, made)
 
 
 def _left_over(said: Relation) -> Relation:
@@ -682,14 +674,6 @@ def _unbound(context: Context, said: Relation, at: Term) -> None:
 def _product_of(pairs: Sequence[tuple[Term, Term]], wanted: Relation) -> bool:
     sides = tuple(joined([pair[n] for pair in pairs], "*") for n in (0, 1))
     return (wanted.left, wanted.right) in (sides, sides[::-1])
-
-
-def _same(context: Context, goal: Relation, made: Known | None) -> Known | None:
-    """The relation as it is wanted, by algebra."""
-    if made is None or made.relation == goal:
-        return made
-    found = tried(by_algebra, context, goal, [(number(1), made)])
-    return found or tried(by_algebra, context, goal, [(number(-1), made)])
 
 
 def _rewritten(
@@ -752,21 +736,6 @@ def _named(context: Context, name: str) -> list[Statement]:
     return found
 
 
-def _by_positivity(context: Context, said: Relation) -> Known | None:
-    if said.op == "=":
-        return None
-    found = tried(by_signs, context, said)
-    if found is None:
-        less, more, same = _cancelled(context, parts(said.left, "+"), parts(said.right, "+"))
-        rest = Relation(joined(less, "+"), said.op, joined(more, "+"))
-        found = tried(by_signs, context, rest) if same else None
-    return _same(context, said, found)
-
-
-def _signed(context: Context, goal: Relation) -> Known | None:
-    return tried(by_signs, context, goal) if goal.op != "=" else None
-
-
 def _factors_between(context: Context, known: Relation, said: Relation) -> Iterator[Term]:
     """Terms c for which t - s may be c (R - L)."""
     algebra = Algebra(context)
@@ -805,342 +774,3 @@ def _divisors(
             share = number_of(algebra.form(Term("/", (divisor, whole)), context))
             if share:
                 yield times(number(share), whole)
-
-
-def _cancelled(
-    context: Context, ones: list[Term], others: list[Term]
-) -> tuple[list[Term], list[Term], list[Term]]:
-    """What is left of both without what is equal, and what was equal."""
-    left, same = [], []
-    others = list(others)
-    for one in ones:
-        place = next((i for i, other in enumerate(others) if equal(context, one, other)), None)
-        if place is None:
-            left.append(one)
-        else:
-            same.append(others.pop(place))
-    return left, others, same
-
-
-def _factors(term: Term) -> tuple[list[Term], list[Term]]:
-    """Factors over and under the line."""
-    over: list[Term] = []
-    under: list[Term] = []
-    for each in parts(term, "*"):
-        if each.head == "/":
-            above, below = _factors(each.args[0]), _factors(each.args[1])
-            over += above[0] + below[1]
-            under += above[1] + below[0]
-        else:
-            over.append(each)
-    return over, under
-
-
-def _quotient(over: list[Term], under: list[Term]) -> Term:
-    return Term("/", (joined(over, "*"), joined(under, "*"))) if under else joined(over, "*")
-
-
-# Which laws are for a term ------------------------------------------------------------------------
-
-
-def _function(term: Term) -> Term:
-    """The body of a sum as a function of its variable."""
-    return Term("fun", term.args[:1], term.name)
-
-
-def _over(term: Term, over: str = "A", without: str = "j") -> dict[str, Term]:
-    """The set of a sum, and the element left out, by the letters of the laws."""
-    return {over: named(term.over), **dict.fromkeys([without] * len(term.args[1:]), term.args[-1])}
-
-
-def _divides(context: Context, algebra: Algebra, divisor: Polynomial) -> bool:
-    """Whether what a sum is divided by is proved to differ from 0 around the sum."""
-    return divisor == ONE or 0 not in sign(context, algebra.term(Form(divisor, ONE)))
-
-
-def _apart(powers: Monomial, inside: frozenset[int]) -> tuple[Monomial, Monomial]:
-    """The part of a monomial without these atoms, and the part with them."""
-    return (
-        tuple(each for each in powers if each[0] not in inside),
-        tuple(each for each in powers if each[0] in inside),
-    )
-
-
-def _linear(context: Context, term: Term, backwards: bool = False) -> Known | None:
-    if term.head == "mean":
-        return _mean(context, term.args[0], backwards)
-    if term.head != "sum":
-        return None
-    for c, first, rest in _as_typed(term.args[0], lambda each: term.name in free(each)):
-        values = {"c": c, "f": Term("fun", (first,), term.name), **_over(term)}
-        key = "scaled" if rest is None else "added"
-        values |= {"g": Term("fun", (rest,), term.name)} if rest is not None else {}
-        found = tried(by_law, context, f"linearity {key}", values)
-        if found is not None:
-            return found
-    if not term.name.startswith("#"):
-        return None  # what is within comes first
-    algebra = Algebra(context)
-    body, inner = context.inside(term, term.name)
-    form = algebra.form(body, inner)
-    within = frozenset(n for n, atom in enumerate(algebra.atoms) if term.name in free(atom.term))
-    by = _over(term)
-
-    def of(term_of_body: Form) -> Term:
-        return Term("fun", (algebra.term(term_of_body),), term.name)
-
-    if not form.over:
-        counted = "counted" if len(term.args) == 1 else "rest"
-        return tried(by_law, context, f"linearity {counted}", {**by, "c": number(0)})
-    out, under = ONE, form.under
-    if not any(_apart(powers, within)[1] for powers in under) and _divides(context, algebra, under):
-        out, under = under, ONE
-    (powers, value), *more = form.over.items()
-    outer, inside = _apart(powers, within)
-    if not _divides(context, algebra, {tuple(each for each in outer if each[1] < 0): Fraction(1)}):
-        outer, inside = (), powers
-    c = algebra.term(algebra.quotient({outer: value}, out))
-    f = algebra.quotient({inside: Fraction(1)}, under)
-    if more:
-        g = algebra.quotient(dict(more), form.under)
-        by |= {"c": c, "f": of(f), "g": of(g)}
-        return tried(by_law, context, "linearity added", by)
-    if f == constant(1):
-        counted = "counted" if len(term.args) == 1 else "rest"
-        return tried(by_law, context, f"linearity {counted}", {**by, "c": c})
-    if c == number(1):
-        return None
-    return tried(by_law, context, "linearity scaled", {**by, "c": c, "f": of(f)})
-
-
-def _as_typed(
-    body: Term, depends: Callable[[Term], bool]
-) -> Iterator[tuple[Term, Term, Term | None]]:
-    """The first summand as c times f, with or without c's divisors, and the others."""
-    first, *more = parts(body, "+")
-    over, under = _factors(first)
-    outer, inner = ([each for each in over if depends(each) == way] for way in (False, True))
-    below, within = ([each for each in under if depends(each) == way] for way in (False, True))
-    rest = joined(more, "+") if more else None
-    for divisors, kept in ((below, within), ([], within + below)):
-        c, f = _quotient(outer, divisors), _quotient(inner, kept)
-        if rest is not None or (c != number(1) and f != number(1)):
-            yield c, f, rest
-
-
-def _mean(context: Context, arg: Term, backwards: bool) -> Known | None:
-    """The parts of a mean; of several sums in a product, the first leaves it first, or the last."""
-    for c, first, others in _as_typed(arg, context.chance):
-        values = {"k": c, "u": first, "v": others or number(0)}
-        found = tried(by_law, context, "linearity mean", values) if context.chance(arg) else None
-        if found is not None:
-            return found
-    algebra = Algebra(context)
-    form = algebra.form(arg, context)
-    within = frozenset(n for n, atom in enumerate(algebra.atoms) if context.chance(atom.term))
-    if not any(_apart(powers, within)[1] for each in (form.over, form.under) for powers in each):
-        k = algebra.term(form)
-        return tried(by_law, context, "linearity fixed", {"k": k})
-    out, under = ONE, form.under
-    if not any(_apart(powers, within)[1] for powers in under):
-        out, under = under, ONE
-    (powers, value), *more = form.over.items()
-    outer, inside = _apart(powers, within)
-    k = algebra.term(algebra.quotient({outer: value}, out))
-    u = algebra.quotient({inside: Fraction(1)}, under)
-    if more or k != number(1):
-        v = algebra.quotient(dict(more), form.under) if more else constant(0)
-        by = {"k": k, "u": algebra.term(u), "v": algebra.term(v)}
-        return tried(by_law, context, "linearity mean", by)
-    for each in inside[:: -1 if backwards else 1] if under == ONE else ():
-        known = algebra.atoms[each[0]].term
-        if known.head == "sum" and each[1] > 0:
-            less = [(atom, power - (atom == each[0])) for atom, power in inside]
-            rest = Form({tuple(pair for pair in less if pair[1]): Fraction(1)}, ONE)
-            by = {"u": algebra.term(rest), "f": _function(known), **_over(known, "A", "k")}
-            return tried(by_law, context, "linearity inside", by)
-    return None
-
-
-def _enumerated(context: Context, term: Term) -> Known | None:
-    return tried(by_enumeration, context, term) if term.head in BINDERS else None
-
-
-def _factored(context: Context, term: Term) -> Known | None:
-    if term.head != "prod" or not term.name.startswith("#"):
-        return None
-    algebra = Algebra(context)
-    body, inner = context.inside(term, term.name)
-    form = algebra.form(body, inner)
-    if len(form.over) != 1 or form.under != ONE:
-        return None
-    ((powers, value),) = form.over.items()
-    if not powers:
-        one = {"f": Term("fun", (number(2),), term.name), **_over(term)}
-        return tried(by_law, context, "products power", one, 0) if value == 1 else None
-    (atom, power), *more = powers
-
-    def of(made: Form) -> Term:
-        return Term("fun", (algebra.term(made),), term.name)
-
-    if not more and value == 1 and abs(power) <= MOST_POWER:
-        if power == 1:
-            return None
-        by = {"f": of(Form({((atom, 1),): Fraction(1)}, ONE)), **_over(term)}
-        return tried(by_law, context, "products power", by, power)
-    if not more and value == 1:
-        return None
-    first = of(Form({((atom, power),): Fraction(1)}, ONE))
-    by = {"f": first, "g": of(Form({tuple(more): value}, ONE)), **_over(term)}
-    return tried(by_law, context, "products times", by)
-
-
-def _absolute(context: Context, term: Term) -> Known | None:
-    if term.head != "abs":
-        return None
-    arg = term.args[0]
-    for key in ("positive", "negative"):
-        found = tried(by_law, context, f"absolute {key}", {"u": arg})
-        if found is not None:
-            return found
-    if arg.head in ("*", "/"):
-        key = "times" if arg.head == "*" else "divided"
-        by = {"u": arg.args[0], "v": arg.args[1]}
-        return tried(by_law, context, f"absolute {key}", by)
-    algebra = Algebra(context)
-    form = algebra.form(arg, context)
-    if form.under != ONE:
-        u, v = algebra.term(Form(form.over, ONE)), algebra.term(Form(form.under, ONE))
-        return tried(by_law, context, "absolute divided", {"u": u, "v": v})
-    shares = {
-        str(algebra.term(Form({each: Fraction(1)}, ONE))): form.over[each] for each in form.over
-    }
-    share = shares[min(shares)] if shares else Fraction(1)  # the same in whatever order they stand
-    if share == 1:
-        return None
-    base = algebra.term(algebra.times(constant(1 / share), form))
-    return tried(by_law, context, "absolute times", {"u": number(share), "v": base})
-
-
-# Leaves -------------------------------------------------------------------------------------------
-
-
-def _exchanged(context: Context, goal: Relation) -> Known | None:
-    s = goal.left
-    if goal.op not in ("=", "<=") or s.head not in BINDERS or s.args[0].head != s.head:
-        return None
-    inner = s.args[0]
-    function = Term("fun", (_function(inner),), s.name)
-    by = {"h": function, **_over(s, "A", "i"), **_over(inner, "B", "j")}
-    return _same(context, goal, tried(by_law, context, f"exchange {s.head}", by))
-
-
-def _triangle(context: Context, goal: Relation) -> Known | None:
-    s = goal.left
-    if s.head == "abs" and s.args[0].head == "sum":
-        by = {"f": _function(s.args[0]), **_over(s.args[0])}
-        found = _same(context, goal, tried(by_law, context, "triangle over", by))
-        if found is not None:
-            return found
-    algebra = Algebra(context)
-    form = algebra.form(plus(goal.right, minus(goal.left)), context)
-    found_here: dict[int, Term] = {}
-    if goal.op != "<=" or form.under != ONE or len(form.over) != 3:
-        return None
-    sizes = set()
-    for powers, value in form.over.items():
-        if len(powers) != 1 or powers[0][1] != 1 or algebra.atoms[powers[0][0]].look[0] != "abs":
-            return None
-        sizes.add(abs(value))
-        place = len(found_here) if value > 0 else -1
-        found_here[place] = algebra.atoms[powers[0][0]].term.args[0]
-    if len(sizes) > 1 or -1 not in found_here or len(found_here) != 3:
-        return None
-    whole = found_here.pop(-1)
-    (size,) = map(number, sizes)
-    for signs in itertools.product((False, True), repeat=2):
-        summands = [
-            minus(u) if turned else u for u, turned in zip(found_here.values(), signs, strict=True)
-        ]
-        if equal(context, whole, plus(*summands)):
-            known = [by_law(context, "triangle sum", dict(zip("uv", summands, strict=True)))]
-            known += [
-                by_law(context, "triangle turned", {"u": u})
-                for u, turned in zip(found_here.values(), signs, strict=True)
-                if turned
-            ]
-            return tried(by_algebra, context, goal, [(size, each) for each in known])
-    return None
-
-
-def _sized(context: Context, goal: Relation) -> Known | None:
-    """By u <= |u| and -u <= |u|, or by |u|^2 = u^2."""
-    algebra = Algebra(context)
-    form = algebra.form(plus(goal.right, minus(goal.left)), context)
-    squares: list[tuple[Term, Known]] = []
-    for place, atom in enumerate(algebra.atoms if form.under == ONE else ()):
-        if atom.look[0] != "abs":
-            continue
-        u, size = atom.term.args[0], form.over.get(((place, 1),), Fraction(0))
-        squares += _squared(context, algebra, form, place)
-        for turned in (False, True) if size > 0 else ():
-            known = _above(context, minus(u) if turned else u, turned)
-            pairs = [(times(number(size), factor), each) for factor, each in known]
-            found = tried(by_algebra, context, goal, pairs)
-            if found is not None:
-                return found
-    return tried(by_algebra, context, goal, squares) if squares else None
-
-
-def _above(context: Context, u: Term, turned: bool) -> list[tuple[Term, Known]]:
-    """That u <= |u|, and, where it is turned, that |u| = |-u|."""
-    known = [(number(1), by_law(context, "absolute above", {"u": u}))]
-    if turned:
-        minus_one, size = number(-1), Term("abs", (minus(u),))
-        whole = by_law(context, "absolute times", {"u": minus_one, "v": minus(u)})
-        known += [(number(1), whole)]
-        known += [(size, by_law(context, "absolute negative", {"u": minus_one}))]
-    return known
-
-
-def _squared(
-    context: Context, algebra: Algebra, form: Form, place: int
-) -> list[tuple[Term, Known]]:
-    """That |u| |u| = u u, times what turns all powers of |u| into powers of u."""
-    size = algebra.atoms[place].term
-    u, factors = size.args[0], []
-    for powers, value in form.over.items():
-        power = dict(powers).get(place, 0)
-        rest = Form({tuple(each for each in powers if each[0] != place): value}, ONE)
-        for whole in range(power, 1, -2):
-            pieces = [algebra.term(rest)]
-            pieces += [size] * (whole - 2) + [u] * (power - whole)
-            factors.append(joined(pieces, "*"))
-    if not factors:
-        return []
-    factor = joined(factors, "+")
-    square = Term("^", (u,), value=Fraction(2))
-    product = tried(by_law, context, "absolute times", {"u": u, "v": u})
-    positive = tried(by_law, context, "absolute positive", {"u": square})
-    if product is None or positive is None:
-        return []
-    return [(factor, product), (minus(factor), positive)]
-
-
-def _tangent(context: Context, goal: Relation) -> Known | None:
-    algebra = Algebra(context)
-    form = algebra.form(plus(goal.right, minus(goal.left)), context)
-    for place, atom in enumerate(algebra.atoms) if goal.op == "<=" else ():
-        size = _times(form, place)
-        if (atom.look[0], size > 0) in (("exp", True), ("ln", False)) and size:
-            known = by_law(context, f"tangent {atom.look[0]}", {"u": atom.term.args[0]})
-            found = tried(by_algebra, context, goal, [(number(abs(size)), known)])
-            if found is not None:
-                return found
-    return None
-
-
-def _times(form: Form, place: int) -> Fraction:
-    """How often an atom stands in a quotient, by one monomial of its divisor."""
-    powers, value = next(iter(form.under.items()))
-    return form.over.get(tuple(sorted((*powers, (place, 1)))), Fraction(0)) / value

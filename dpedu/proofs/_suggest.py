@@ -9,8 +9,9 @@ from dataclasses import replace
 from dpedu.proofs._kernel.context import Context
 from dpedu.proofs._kernel.signs import meaningful
 from dpedu.proofs._kernel.terms import free
+from dpedu.proofs._pieces import subterms
 from dpedu.proofs._script import NORMAL, SPECIAL, Reason, Refusal
-from dpedu.proofs._search import step, subterms
+from dpedu.proofs._search import step
 from dpedu.proofs._terms import Relation
 
 # Names that nobody declared, and what says the same.

@@ -1,5 +1,7 @@
 """What is told where a proof is nearly right; and true steps that the search has to find."""
 
+import itertools
+
 import pytest
 
 from dpedu.proofs import check
@@ -143,6 +145,11 @@ DOWN = {
         "first = (x - 1)^2 by algebra, then >= 0 by positivity",
         "  x^2 - 2*x + 1\n    = (x - 1)^2 by algebra\n    >= 0 by positivity\n",
     ),
+    "what grows from 0": (
+        "real e\nassume a: e > 0\n", "exp(e) > 1", "rearranging a",
+        "write exp(0) between: first by a, then by exponentials",
+        "  exp(e)\n    > exp(0) by a\n    = 1 by exponentials\n",
+    ),
     "an equation and a sign": (
         "real p, q, r\nassume one: p = 1\nassume two: q <= r\n", "p * r >= q", "two",
         "first by one, then by two",
@@ -249,3 +256,44 @@ def test_no_rule_is_told_that_does_nothing():
     step = "E[(sum i in I: Z(i))^2] = E[sum i in I: sum j in I: Z(i) * Z(j)]"
     (remark,) = check(f"{text}claim c: {step}\nproof\nclaim c\n  {step} by row\n").remarks
     assert remark.todo == "write: by linearity"
+
+
+SIGNS = {">": 1, ">=": 1, "<": -1, "<=": -1}
+FACTORS = {"": 1, "- ": -1, "3 * ": 1, "-1/2 * ": -1, "a * ": 1, "b * ": -1, "a * b * ": -1}
+
+
+@pytest.mark.parametrize("fact", SIGNS)
+@pytest.mark.parametrize("over", ["", " / a", " / b", " * a"])
+def test_a_fact_about_a_sign_is_used_where_0_vanishes(fact, over):
+    given = f"real a, b, x, z\nassume s: 0 < a, b < 0\nassume known: x {fact} 0\n"
+    for factor, beside in itertools.product(FACTORS, (True, False)):
+        product = f"({factor}x){over}"
+        sign = SIGNS[fact] * FACTORS[factor] * (-1 if over == " / b" else 1)
+        way = (">" if sign > 0 else "<") + fact[1:]
+        sides = (f"z + {product}", "z") if beside else (product, "0")
+        for op, true in ((way, True), ({"<": ">", ">": "<"}[way[0]] + way[1:], False)):
+            step = f"{sides[0]} {op} {sides[1]}"
+            verdict = check(f"{given}claim c: {step}\nproof\nclaim c\n  {step} by known\n")
+            assert verdict.accepted == true, (step, verdict)
+
+
+@pytest.mark.parametrize("letters", ["xy", "xyz", "xyzu"])
+def test_the_triangle_inequality_has_up_to_four_parts(letters):
+    sizes = " + ".join(f"abs({each})" for each in letters)
+    for signs in itertools.product("+-", repeat=len(letters)):
+        whole = " ".join(f"{sign} {each}" for sign, each in zip(signs, letters, strict=True))
+        for step, true in (
+            (f"abs({whole.removeprefix('+ ')}) <= {sizes}", True),
+            (f"abs({whole.removeprefix('+ ')} + 1) <= {sizes}", False),
+            (f"abs({whole.removeprefix('+ ')}) < {sizes}", False),
+            (f"2 * abs({whole.removeprefix('+ ')}) <= {sizes}", False),
+        ):
+            text = f"real {', '.join(letters)}\nclaim c: {step}\nproof\nclaim c\n"
+            assert check(f"{text}  {step} by triangle\n").accepted == true, step
+
+
+@pytest.mark.parametrize("said", ["exp(-x) <= 1", "f(a) <= 1", "f(a) * f(a) <= 1", "f(a) >= 1"])
+def test_what_a_step_says_is_not_told_to_be_claimed_first(said):
+    text = "real x\nset A\nelement a in A\nfunction f(a in A)\nassume s: x > 0, f(a) > 0\n"
+    (remark,) = check(f"{text}claim c: {said}\nproof\nclaim c\n  {said} by positivity\n").remarks
+    assert "claim it first" not in remark.todo
