@@ -21,8 +21,8 @@ from urllib.parse import quote
 import book_download
 import cell_needs
 from book_run import SITE, Sources, renew
-from docutils import nodes
 from doctree_markdown import ONLINE
+from docutils import nodes
 from lite_packages import AT_FIRST, LOCK, micropip, serve_packages
 from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
