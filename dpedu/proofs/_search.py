@@ -577,6 +577,10 @@ class _Step:
     def _products(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
         s, op, t = goal.left, goal.op, goal.right
         (over_s, under_s), (over_t, under_t) = factors_of(s), factors_of(t)
+        if any(len(each) > 1 and number(1) in each for each in (over_s, over_t)):
+            over_s, over_t = ([x for x in each if x != number(1)] for each in (over_s, over_t))
+            bare = Relation(divided(over_s, under_s), op, divided(over_t, under_t))
+            return as_wanted(context, goal, self.related(context, bare, leaf))
         over_s, over_t, common = without_common(context, over_s, over_t)
         under_s, under_t, divisors = without_common(context, under_s, under_t)
         common = [each for each in common if each != number(1)]

@@ -277,6 +277,17 @@ def test_a_fact_about_a_sign_is_used_where_0_vanishes(fact, over):
             assert verdict.accepted == true, (step, verdict)
 
 
+@pytest.mark.parametrize("ones", ["1 * {}", "{} * 1", "1 * {} * 1", "{}"])
+def test_a_factor_of_1_hides_nothing(ones):
+    given = "real x, y, z\nassume pos: 0 < x, 0 < y, 0 < z\nassume known: x <= y\n"
+    for inside in ("{}", "exp({})", "ln({})", "z * {}", "exp(z * {})", "{}^2", "{} / z"):
+        low, high = (inside.format(each) for each in "xy")
+        for one, other in ((ones.format(low), high), (low, ones.format(high))):
+            for step, true in ((f"{one} <= {other}", True), (f"{one} >= {other}", False)):
+                text = f"{given}claim c: {step}\nproof\nclaim c\n  {step} by known\n"
+                assert check(text).accepted == true, step
+
+
 @pytest.mark.parametrize("letters", ["xy", "xyz", "xyzu"])
 def test_the_triangle_inequality_has_up_to_four_parts(letters):
     sizes = " + ".join(f"abs({each})" for each in letters)
