@@ -577,12 +577,9 @@ class _Step:
     def _products(self, context: Context, goal: Relation, leaf: Leaf) -> Known | None:
         s, op, t = goal.left, goal.op, goal.right
         (over_s, under_s), (over_t, under_t) = factors_of(s), factors_of(t)
-        if any(len(each) > 1 and number(1) in each for each in (over_s, over_t)):
-            over_s, over_t = ([x for x in each if x != number(1)] for each in (over_s, over_t))
-            bare = Relation(divided(over_s, under_s), op, divided(over_t, under_t))
-            return as_wanted(context, goal, self.related(context, bare, leaf))
         over_s, over_t, common = without_common(context, over_s, over_t)
         under_s, under_t, divisors = without_common(context, under_s, under_t)
+        ones = number(1) in common and not (under_s or under_t)
         common = [each for each in common if each != number(1)]
         divisors = [each for each in divisors if each != number(1)]
         if common and divisors and op != "=":  # what is known may have the factors that cancel
@@ -608,6 +605,15 @@ class _Step:
             if turned is None:
                 return None
             return tried(by_algebra, context, goal, [(minus(factor), turned)])
+        if ones or len(over_s) != len(over_t):  # a factor of 1 is nothing, beside others
+            bare = [
+                divided([x for x in over if x != number(1)], under)
+                for over, under in ((over_s, under_s), (over_t, under_t))
+            ]
+            if bare != [s, t] and (ones or number(1) in over_s + over_t):
+                return as_wanted(
+                    context, goal, self.related(context, Relation(bare[0], op, bare[1]), leaf)
+                )
         if len(over_s) != len(over_t):
             over_s, over_t = [joined(over_s, "*")], [joined(over_t, "*")]
         if len(under_s) != len(under_t):
