@@ -23,6 +23,7 @@ stated (``false_alarm``), not estimated from a normal approximation.
 
 from __future__ import annotations
 
+from dpedu.checks.aimed import beside, magnitudes, reached
 from dpedu.checks.calls import Call, call
 from dpedu.checks.chance import Trial, frequencies, generator, outcomes, same, trial
 from dpedu.checks.formulas import identity
@@ -56,6 +57,7 @@ __all__ = [
     "Trial",
     "agrees",
     "among",
+    "beside",
     "bits",
     "call",
     "choice",
@@ -74,6 +76,7 @@ __all__ = [
     "labels",
     "laplace",
     "lists",
+    "magnitudes",
     "number",
     "numbers",
     "one_of",
@@ -82,6 +85,7 @@ __all__ = [
     "pure",
     "question",
     "raises",
+    "reached",
     "real",
     "requires",
     "same",

@@ -105,6 +105,11 @@ def said(value: Bound) -> str:
     return str(value)
 
 
+CLOSE = (3, 5, 6, 7, 9)
+"""A real argument is asked about at 10⁻³, …, 10⁻⁹ of its range from both ends.
+
+Closer, answers of floats cannot be told from those at the end, or lose their own digits.
+"""
 PARTS = (6, 30, 100, 10**9)
 """Denominators of drawn fractions, if there is no largest one."""
 
@@ -156,7 +161,9 @@ class Numbers(Kind):
         else:
             beside = [low, high, *(end for d in (2**10, 2**5) for end in (low + width / d,))]
             beside += [high - width / 2**10, low + width / 2]
-            beside += [low + width / 10**k for k in (6, 9, 12)] if low == 0 else []
+            for k in CLOSE:
+                beside += [low + width / 10**k, high - width / 10**k]
+            beside += [width / 10**12] if low == 0 else []
         made = [self.make(v) for v in (*beside, *self.special)]
         if self.make is float:  # whole numbers are numbers too
             made += [v for v in (2, 3, 1, 10, 0) if low < v < high or v in (low, high)][:3]
