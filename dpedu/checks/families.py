@@ -61,7 +61,9 @@ FAMILIES: Mapping[str, Family] = types.MappingProxyType(
             ),
         ),
         "sensitivity": Family("`dp.sensitivity`", ("dpedu.mechanisms.sensitivity.*",)),
-        "amplification": Family("`dp.privacy.amplification`", ("dpedu.privacy.amplification.*",)),
+        "amplification": Family(
+            "`dpedu.privacy.amplification`", ("dpedu.privacy.amplification.*",)
+        ),
         "ledger": Family("`dp.Ledger`", ("dpedu.Ledger", "dpedu.Ledger.*")),
         "selection": Family(
             "`dp.ExponentialMechanism` and the other mechanisms that select",
@@ -89,15 +91,13 @@ FAMILIES: Mapping[str, Family] = types.MappingProxyType(
             ),
         ),
         "zcdp budgets": Family(
-            "`zcdp_epsilon` of `dpedu.privacy.composition`, its inverses, and ledgers in zCDP",
+            "`dpedu.privacy.composition.zcdp_epsilon`, its inverses, and ledgers in zCDP",
             (
                 *("dpedu.privacy.composition.zcdp_epsilon", "dpedu.privacy.composition.zcdp_delta"),
                 *("dpedu.privacy.composition.zcdp_rho", "dpedu.privacy.filters.*"),
             ),
         ),
-        "linkage": Family(
-            "`link` of `dpedu.attacks` and its relatives", ("dpedu.attacks.linkage.*",)
-        ),
+        "linkage": Family("`dpedu.attacks.linkage`", ("dpedu.attacks.linkage.*",)),
         "anonymity": Family(
             "`dpedu.anonymity`",
             (

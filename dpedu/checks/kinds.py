@@ -12,7 +12,7 @@ import itertools
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -214,6 +214,8 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
     --------
     >>> real(0, Fraction(1, 2), last=False).words()
     'an `int` or `float`, at least 0 and below 1/2'
+    >>> real(Fraction(1, 20), Fraction(1, 2)).words()
+    'a `float` from 1/20 to 1/2, ends included'
     >>> 0.5 in real(0, Fraction(1, 2), last=False).edges({})
     False
     >>> 0.001 in real(0, Fraction(1, 1000)).edges({})
@@ -223,7 +225,11 @@ def real(low: Bound, high: Bound, *, first: bool = True, last: bool = True) -> N
         *(0, 0.29, 0.1, 0.3, 1 / 3, 0.57, 1, 2.0**-7, 1.1, 7, 1e-100, 1e3, 1e6, -0.005, -1e-7),
         *(0.5, 2.5),  # which round to even numbers
     )
-    return Numbers(low, high, first, last, "an `int` or `float`", float, special)
+    kind = Numbers(low, high, first, last, "an `int` or `float`", float, special)
+    if isinstance(low, str) or isinstance(high, str):
+        return kind
+    whole_one = math.ceil(low) if first or math.ceil(low) > low else math.ceil(low) + 1
+    return kind if kind.holds(whole_one, {}) else replace(kind, name="a `float`")
 
 
 def fraction(
@@ -235,7 +241,7 @@ def fraction(
     Examples
     --------
     >>> fraction(0, 1, first=False).words()
-    'a `Fraction`, above 0 and at most 1'
+    'a `Fraction` (any denominator), above 0 and at most 1'
     >>> fraction(0, 1, parts=100).words()
     'a `Fraction` (denominator at most 100) from 0 to 1, ends included'
     >>> [str(edge) for edge in fraction(1, 2, parts=5).edges({})]
@@ -250,7 +256,7 @@ def fraction(
         *(0, 1, Fraction(1, 3), Fraction(29, 100), Fraction(1, 2), Fraction(2, 3), 7),
         *(Fraction(10**16 + 1, 3 * 10**16), Fraction(1, 10**20), Fraction(10**9 + 7, 10**9 + 9)),
     )
-    return Numbers(low, high, first, last, "a `Fraction`", Fraction, special)
+    return Numbers(low, high, first, last, "a `Fraction` (any denominator)", Fraction, special)
 
 
 @dataclass(frozen=True)
@@ -346,7 +352,7 @@ def either(*kinds: Kind) -> Either:
     Examples
     --------
     >>> either(choice(0.0, 1.0), real(Fraction(1, 10), Fraction(9, 10))).words()
-    '0.0 or 1.0, or an `int` or `float` from 1/10 to 9/10, ends included'
+    '0.0 or 1.0, or a `float` from 1/10 to 9/10, ends included'
     """
     return Either(kinds)
 

@@ -33,7 +33,8 @@ RESULTS: Mapping[Any, str] = MappingProxyType(
         close: "floats will do; an error of up to $10^{-9}$ of its size, or of $10^{-12}$, counts "
         "as none",
         equal: "an exact `int` or `Fraction`; a float is refused",
-        agrees: "plain values; of sequences, a list, a tuple and an array count alike",
+        agrees: "plain values; a whole number may be a float, and of sequences, a list, a tuple "
+        "and an array count alike",
         distribution: "probabilities; an error of up to $10^{-9}$ of their size, or of $10^{-12}$, "
         "counts as none",
     }
@@ -77,6 +78,8 @@ class Question:
         parts = [f"*Given:* {given}{condition}.", f"*Returned:* {asked}."]
         if any(kind.mutable() for kind in self.domain.values()):
             parts.append("Leave the arguments as they are.")
+        if "rng" in self.domain:
+            parts.append("A generator that a draw from `rng` seeds counts as `rng`.")
         if self.off:
             parts.append(f"*Switched off:* {words(self.off)}.")
         return " ".join(parts)
