@@ -9,6 +9,9 @@ sees alone, a ratio of likelihoods adds up: its mean is 1 under the claim, which
 **False alarms.** All the tails of a battery share its rate equally, which bounds the chance that a
 right answer fails by that rate, whatever depends on what: Bonferroni. Nothing is asymptotic. Draws
 of a continuous law are taken to have no atoms; a float has some of 10⁻¹⁶, far below what is asked.
+
+**Tails.** N draws show a cut only where they should reach: at k scales if N e⁻ᵏ is about 20 or
+more, so 60,000 of them at eight scales.
 """
 
 from __future__ import annotations
@@ -32,6 +35,8 @@ Bits = npt.NDArray[np.bool_]
 
 RATE = 4e-7
 """The rate at which one battery refuses a right answer; two of them make less than a millionth."""
+_CUT = 100
+"""So many shares of the rate has the largest noise of all: the fewer draws show that it is cut."""
 _DIFFERENT = 40.0
 """So many calls are made again with the same seed that fresh ones would be equal once in e⁴⁰."""
 
@@ -168,7 +173,8 @@ def coin(p: float, words: str = "coins show 1") -> Law:
 class _Count:
     """So many of so many, each independently with this chance; or a chance bounded at once.
 
-    ``stands_for`` says of how many counts this is the most striking one.
+    ``stands_for`` says of how many counts this is the most striking one, ``share`` how many times
+    the others' share of the rate it has.
     """
 
     found: int
@@ -178,9 +184,11 @@ class _Count:
     at: int
     bound: float | None = None
     stands_for: int = 1
+    share: int = 1
 
     def improbable(self, level: float) -> str:
         """Whether there are too "few" or too "many" of them, or neither: ``""``."""
+        level *= self.share
         if self.bound is not None:
             return "many" if self.found and self.bound < level else ""
         if 0 < self.chance < 1 and binomial_mass(self.found, self.of, self.chance) >= level:
@@ -235,7 +243,7 @@ def joint_law(
     counts.extend(_copies(table, rows))
     counts.extend(_pooled(table, rows))
     counts.extend(_urns(table, rows))
-    level = false_alarm / (2 * sum(count.stands_for for count in counts))
+    level = false_alarm / (2 * sum(count.stands_for * count.share for count in counts))
     for count in counts:
         amount = count.improbable(level)
         if amount:
@@ -703,8 +711,10 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
     noises = [values.ravel() for calls, values in zip(table, rows, strict=True) if calls.law.scale]
     if noises:
         sizes = np.sort(abs(np.concatenate(noises)))
-        gap, least = 1e-12, 4
-        bound = (len(sizes) ** 2 * gap) ** least / math.factorial(least)
+        gap = 1e-12
+        bounds = {k: (len(sizes) ** 2 * gap) ** k / math.factorial(k) for k in range(4, 13)}
+        least = next((k for k, bound in bounds.items() if bound < 1e-12), max(bounds))
+        bound = bounds[least]
         zeros = int((sizes == 0).sum())
         said = f"{zeros} of {len(sizes)} noises are exactly 0"
         yield _Count(int(zeros >= least), len(sizes), 0, said, 0, bound)
@@ -742,6 +752,9 @@ def _pooled(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
             largest = float(abs(together).max())
             said = f"the largest of {together.size} noises is {largest:.4g} λ from 0"
             yield _Count(1, together.size, 0, said, 0, together.size * math.exp(-largest))
+            said = f"none of {together.size} noises is further than {largest:.4g} λ from 0"
+            bound = math.exp(together.size * math.log1p(-math.exp(-largest))) if largest else 0.0
+            yield _Count(1, together.size, 0, said, 0, bound, share=_CUT)
         for event in table[0].law.events:
             found = int(event.happens(together).sum())
             yield _Count(found, together.size, event.chance, event.words, 0)

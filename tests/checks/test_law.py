@@ -144,7 +144,17 @@ def noises_from_one(other, *, far=False):
     return kind
 
 
+def drawn_again(rng, n, scale):
+    """Beyond seven scales: 40,000 draws should be there 36 times."""
+    drawn = rng.laplace(0, scale, n)
+    return np.where(abs(drawn) > 7 * scale, rng.uniform(-7 * scale, 7 * scale, n), drawn)
+
+
 WRONG_NOISES = {
+    "never beyond seven scales": drawn_again,
+    "the first used again for the last": lambda rng, n, b: np.resize(
+        rng.laplace(0, b, max(1, n - 1)), n
+    ),
     "one-sided": lambda rng, n, b: abs(rng.laplace(0, b, n)),
     "twice the scale": lambda rng, n, b: rng.laplace(0, 2 * b, n),
     "a quarter less": lambda rng, n, b: rng.laplace(0, 0.75 * b, n),
@@ -170,6 +180,9 @@ WRONG_NOISES = {
     "moved by a half": noises_from_one(lambda u: (u + 0.5) % 1),
 }
 WRONG_FLIPS = {
+    "the first used again for the last": lambda rng, n, p: np.resize(
+        rng.random(max(1, n - 1)) < p, n
+    ),
     "fixed number": lambda rng, n, p: rng.permutation(np.arange(n) < round(n * p)).astype(int),
     "neighbours together": lambda rng, n, p: np.repeat(rng.random((n + 1) // 2) < p, 2)[:n] * 1,
     "not p": lambda rng, n, p: (rng.random(n) < 1 - p) * 1,

@@ -12,14 +12,17 @@ import operator
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 import pytest
-from scipy.stats import binom
+from scipy.optimize import brentq
+from scipy.stats import binom, gamma
 
 from dpedu import checks
-from dpedu.checks import law
+from dpedu.checks import chance, law
+from dpedu.checks.question import Question
 
 from .bench import assignments, read
 
@@ -127,6 +130,138 @@ def test_a_battery_accepts_a_wrong_law_at_most_once_in_a_million(
         assert missed <= AT_MOST, f"{how}: {missed:.1e}"
 
 
+def vote(votes: Sequence[int], teachers: int, sigma: float, gap: int) -> Shape:
+    """The chance that a row goes against the majority, which is that of the gap."""
+    return (1 - NormalDist().cdf(gap / sigma / 2**0.5),)
+
+
+def picks(utilities: Sequence[float], epsilon: float, sensitivity: float, draws: int) -> Shape:
+    weights = [math.exp(epsilon * (u - max(utilities)) / 2 / sensitivity) for u in utilities]
+    return tuple(w / math.fsum(weights) for w in weights)
+
+
+def noise_of_a_tree(stream: Sequence[int], epsilon: float) -> float:
+    return len(stream).bit_length() / epsilon
+
+
+def noise_of_a_bin(
+    data: Sequence[str], bins: Sequence[str], epsilon: float, neighbourhood: str
+) -> float:
+    return (2 if neighbourhood == "edit" else 1) / epsilon
+
+
+Claim = Callable[..., float | Shape]
+NOTEBOOK: dict[str, Any] = {}
+"""The names of the notebook whose rows were recorded last."""
+
+
+def sessions(
+    values: list[int],
+    threshold: float,
+    epsilon: float,
+    share: float,
+    answers: int,
+    cuts: tuple[int, ...],
+    end: int,
+) -> Shape:
+    """How a session may go that makes noise for so many answers, and ends as it should."""
+    first, second = 1 / (share * epsilon), 2 * answers / ((1 - share) * epsilon)
+    return tuple(NOTEBOOK["q3_law"](values, threshold, first, second, end, cuts).values())
+
+
+CLAIMS: dict[tuple[str, str], tuple[Claim, tuple[str, ...]]] = {
+    # from the arguments of a row: a scale, or the chances of values in their order; and which of
+    # them an answer could hold back, the others as they are
+    ("continual_counting", "q4"): (noise_of_a_tree, ("epsilon",)),
+    ("laplace", "q4"): (noise_of_a_bin, ("epsilon",)),
+    ("randomised_response", "q2"): (lambda data, p: (p,), ("p",)),
+    ("exponential_mechanism", "q2"): (picks, ("epsilon", "sensitivity")),
+    ("private_learning", "q5"): (vote, ("sigma",)),
+    ("sparse_vector", "q3"): (sessions, ("threshold", "epsilon", "share", "answers")),
+}
+USUAL = {  # values that an answer could take whatever it is told
+    "epsilon": (0.5, 1, 2),
+    "share": (0.5, 1 / 3),
+    "sensitivity": (1, 2),
+    "sigma": (1, 10),
+    "p": (0.1, 0.25, 0.5),
+}
+ROUND = [m * 10.0**k for k in range(-2, 3) for m in range(1, 10)]
+
+
+def held_back(
+    question: Question, name: str, digits: str
+) -> Iterator[tuple[str, Callable[[Any], Any]]]:
+    """Ways to hold a number back at one of few digits within its range, or to put a usual one."""
+    edges = [edge for edge in question.domain[name].edges({}) if edge]  # at 0 nothing is drawn
+    for at in ROUND:
+        if min(edges) < at < max(edges) and f"{at:e}"[0] in digits:
+            yield f"{name} at least {at:g}", partial(max, at)
+            yield f"{name} at most {at:g}", partial(min, at)
+    for usual in USUAL.get(name, ()):
+        yield f"{name} taken for {usual:g}", lambda _, usual=usual: usual
+
+
+@pytest.mark.parametrize(("name", "question"), CLAIMS)
+def test_an_argument_that_is_held_back_is_accepted_once_in_a_thousand(
+    name: str, question: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a round value within its range, from above or below; or a usual value is put for it."""
+    declared: list[Question] = []
+    monkeypatch.setattr(chance, "declare", declared.append)
+    rows = rows_of(name, question, monkeypatch)
+    claim, arguments = CLAIMS[name, question]
+    [asked] = declared
+    places = [*asked.domain]
+    missed: dict[str, float] = {}
+    digits = "125" if claim is sessions else "123456789"  # a session tells little
+    if claim is sessions:  # an answer that is wrong about their number still ends with the last
+        rows = [
+            (draws, level, replace(row, arguments=(*row.arguments, row.arguments[4])))
+            for draws, level, row in rows
+            if row.law.whole
+        ]
+    for argument in arguments:
+        place = places.index(argument)
+        for how, change in held_back(asked, argument, digits):
+            missed[how] = 1.0
+            for draws, level, calls in rows:
+                given = list(calls.arguments)
+                given[place] = change(given[place])
+                if given[place] != calls.arguments[place]:
+                    missed[how] *= unseen(draws, level, calls.law, claim(*given))
+    weak = {how: f"{left:.0e}" for how, left in missed.items() if left > 1e-3}
+    assert not weak, str(weak)
+
+
+def unseen(draws: int, level: float, right: law.Law, wrong: float | Shape) -> float:
+    """A bound of the chance that a row accepts this scale, or these chances of its values."""
+    if right.scale and isinstance(wrong, float | int):
+        ratio = wrong / right.scale
+        chances: Sequence[float] = right.unlike(ratio)
+        size = of_mean_size(draws, level, ratio)
+    else:
+        chances, size = right.unlike(wrong) if right.whole else wrong, 1.0
+    return min(
+        size,
+        *(
+            accepted((draws, (event.chance, 1 - event.chance), 4 * level), (other, 1 - other))
+            for event, other in zip(right.events, chances, strict=True)
+        ),
+    )
+
+
+def of_mean_size(draws: int, level: float, ratio: float) -> float:
+    """The chance that the mean size of noises of this scale passes, where 1 is the right one."""
+
+    def odd(mean: float) -> float:
+        return draws * (mean - 1 - math.log(mean)) + math.log(level / 2)
+
+    low, high = brentq(odd, 1e-30, 1), brentq(odd, 1, 1e6)
+    passes = gamma.cdf(high * draws / ratio, draws) - gamma.cdf(low * draws / ratio, draws)
+    return max(float(passes), 1e-15)
+
+
 FROM_ONE: dict[str, Callable[[float], float]] = {
     # two flips from one number: the chance that both happen, for one of p
     "the next digits": lambda p: together(p, lambda u: 10 * u % 1),
@@ -217,6 +352,7 @@ def rows_of(
 
     def record(draw: object, table: Sequence[law.Calls], why: str, **rest: object) -> None:
         widths = {}
+        NOTEBOOK.update(getattr(draw, "__globals__", {}))
 
         def counted(times: int, rng: object, *arguments: object) -> Iterator[Sequence[object]]:
             for drawn in draw(times, rng, *arguments):
