@@ -712,9 +712,9 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
     if noises:
         sizes = np.sort(abs(np.concatenate(noises)))
         gap = 1e-12
-        bounds = {k: (len(sizes) ** 2 * gap) ** k / math.factorial(k) for k in range(4, 13)}
-        least = next((k for k, bound in bounds.items() if bound < 1e-12), max(bounds))
-        bound = bounds[least]
+        by_chance = {k: (len(sizes) ** 2 * gap) ** k / math.factorial(k) for k in range(4, 13)}
+        least = next((k for k, chance in by_chance.items() if chance < 1e-12), max(by_chance))
+        bound = by_chance[least]
         zeros = int((sizes == 0).sum())
         said = f"{zeros} of {len(sizes)} noises are exactly 0"
         yield _Count(int(zeros >= least), len(sizes), 0, said, 0, bound)
