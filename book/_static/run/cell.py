@@ -1,6 +1,7 @@
 """What runs a cell in a browser: in place of IPython's kernel, for the pages of the book."""
 
 import ast
+import builtins
 import io
 import linecache
 import os
@@ -11,7 +12,15 @@ import types
 
 os.environ["DPEDU_BOOK"] = "1"  # Labs are pages of frames, figures are images.
 MOST = 200_000  # characters that a cell may print
-SPACE = {"__name__": "__main__", "__builtins__": __builtins__}
+SPACE = {"__name__": "__main__"}
+
+
+def nobody_types(prompt=""):
+    """In place of `input`: a page has nobody to ask."""
+    raise RuntimeError("input() waits for somebody to type, and a page cannot: write the value here")
+
+
+SPACE["__builtins__"] = {**vars(builtins), "input": nobody_types}
 
 
 class Printed(io.TextIOBase):

@@ -135,7 +135,7 @@ export class Packages {
         } else if (this.#byImport.has(name)) {
           await this.#load(this.#package(name));
         } else {
-          throw new Error("the lock file does not name it");
+          throw new Error("this site does not have it");
         }
         this.#brought.add(name);
         this.#lacking.delete(name);

@@ -58,7 +58,7 @@ async function open() {
   cells = page.shown.map((index, at) => editable(boxes[at], index, at + 1, texts[index]));
   const stop = button("Stop", halt, { disabled: true });
   const all = button("Run all", () => request(cells.map(({ index }) => index)));
-  const original = button("Reset all", () => cells.forEach(reset));
+  const original = button("Reset all", () => lose() && cells.forEach(reset));
   const asked = bar.querySelector("button");
   const focused = document.activeElement === asked;
   asked.replaceWith(element("div", { className: "dp-run-buttons" }, all, stop, original));
@@ -102,6 +102,13 @@ function editable(box, index, number, text) {
   for (const each of code.children) each.hidden = true;
   code.append(editor, tools);
   return Object.assign(cell, { editor });
+}
+
+// Nobody loses what they wrote by one press on the button beside the one that was meant.
+function lose() {
+  const changed = cells.filter((cell) => cell.editor.value !== cell.source).length;
+  const cell = changed === 1 ? "1 changed cell" : `${changed} changed cells`;
+  return !changed || window.confirm(`Put ${cell} back as the book has it? What you wrote there is lost.`);
 }
 
 function reset(cell) {
@@ -152,7 +159,7 @@ async function request(wanted) {
       if (page.shown.includes(index)) count[right ? "right" : "wrong"] += 1;
     }
     const cells = (n) => (n === 1 ? "1 cell" : `${n} cells`);
-    say(`${cells(count.right)} ran${count.wrong ? `, ${cells(count.wrong)} did not` : ""}.`);
+    say(`${cells(count.right)} ran${count.wrong ? `, ${cells(count.wrong)} failed` : ""}.`);
   } catch (problem) {
     // Said where it happened.
     if (problem !== "stopped" && worker) throw problem;
