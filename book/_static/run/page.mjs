@@ -208,7 +208,8 @@ function run(index) {
     // A cell that was changed may need less, or more: it is for Python to find out.
     const own = text === source ? { needs, wants, after } : { needs: [], wants: [], after: [] };
     const lacking = cells.find((each) => own.after.includes(each.index) && !ran.has(each.index));
-    worker.postMessage({ do: "run", id: index, source: text, needs: own.needs, wants: own.wants, lacking: lacking?.number });
+    const name = cell ? `<cell ${cell.number}>` : "<a cell that the book does not show>";
+    worker.postMessage({ do: "run", id: index, name, source: text, needs: own.needs, wants: own.wants, lacking: lacking?.number });
   }).then((right) => {
     if (right) ran.add(index);
     else ran.delete(index);

@@ -36,9 +36,8 @@ async function start({ interrupt }) {
 }
 
 let running;
-async function run({ id, source, needs, wants, lacking: before }) {
+async function run({ id, name, source, needs, wants, lacking: before }) {
   running = id;
-  const name = `<cell ${id + 1}>`;
   packages.ask(cell.get("top_modules")(source));
   const lacking = await packages.bring(wants);
   const note = (text) => tell("output", { id, what: "note", text });
