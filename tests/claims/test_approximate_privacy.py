@@ -1,4 +1,4 @@
-"""Approximate privacy: worst sets, exceptions, f-divergences, Gaussian noise, composition."""
+"""Approximate privacy: worst sets, exceptions, divergences, Gaussian noise, composition."""
 
 import itertools
 import math
