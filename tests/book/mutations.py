@@ -51,14 +51,14 @@ def mutations() -> list[Mutation]:
 TABLE = [
     # Randomised response
     ("mechanisms/randomised_response.py", "(1 - heads) / 2", "(1 - heads) / 4", "randomised-response"),
-    ("mechanisms/randomised_response.py", "float(self.flip_probability))", "float(self.flip_probability) / 2)", "randomised-response"),
+    ("mechanisms/randomised_response.py", "bits ^ coins(self.flip_probability,", "bits ^ coins(self.flip_probability / 2,", "randomised-response"),
     ("mechanisms/randomised_response.py", "return 1 - 2 * self.flip_probability", "return 1 - self.flip_probability", "randomised-response"),
     ("mechanisms/randomised_response.py", "noise = p * (1 - p) / (people", "noise = 2 * p * (1 - p) / (people", "randomised-response"),
     ("mechanisms/randomised_response.py", "return noise + theta * (1 - theta) / people", "return noise + 2 * theta * (1 - theta) / people", "randomised-response"),
     ("mechanisms/randomised_response.py", "errors[order][first] / (people * gap)", "2 * errors[order][first] / (people * gap)", "randomised-response"),
     ("mechanisms/kary_response.py", "return self.flip_probability / (self.categories - 1)", "return self.flip_probability / (2 * self.categories - 2)", "randomised-response local-and-central"),
     # Noise, and how much
-    ("mechanisms/additive.py", "scale = sensitivity / float(epsilon)", "scale = 2 * sensitivity / float(epsilon)", "laplace-mechanism"),
+    ("mechanisms/additive.py", "up(most(sensitivity) / least(epsilon))", "up(2 * most(sensitivity) / least(epsilon))", "laplace-mechanism"),
     ("mechanisms/laplace.py", "return 2 * self.scale**2", "return self.scale**2", "laplace-mechanism"),
     ("mechanisms/laplace.py", "fast.laplace(self.scale, shape", "fast.laplace(2 * self.scale, shape", "laplace-mechanism"),
     ("mechanisms/laplace.py", "/ (2 * self.scale))", "/ self.scale)", "laplace-mechanism"),
@@ -73,20 +73,20 @@ TABLE = [
     # What measures
     ("privacy/divergences.py", "return float(a) * log(a / b) - float(a - b)", "return 2 * float(a) * log(a / b) - float(a - b)", "differential-privacy other-secrets"),
     ("privacy/divergences.py", "    return _total(gaps)", "    return _total(gaps) / 2", "approximate-privacy differential-privacy"),
-    ("privacy/profiles.py", "math.sqrt(2 * math.log(1.25 / delta))", "math.sqrt(math.log(1.25 / delta))", "approximate-privacy"),
-    ("privacy/profiles.py", "return mu * mu / 2", "return mu * mu", "approximate-privacy"),
-    ("privacy/profiles.py", "math.expm1((epsilon - pure) / 2)", "math.expm1(epsilon - pure)", "privacy-profiles"),
-    ("privacy/composition.py", "math.sqrt(-2 * times * math.log(slack)) * epsilon", "math.sqrt(-times * math.log(slack)) * epsilon", "approximate-privacy"),
-    ("privacy/composition.py", "loss = (times - 2 * lies) * epsilon", "loss = (times - lies) * epsilon", "approximate-privacy"),
-    ("privacy/amplification.py", "return math.log1p(rate * math.expm1(epsilon))", "return math.log1p(2 * rate * math.expm1(epsilon))", "amplification"),
-    ("privacy/belief.py", "shrink = math.exp(-loss)", "shrink = math.exp(-2 * loss)", "differential-privacy"),
+    ("privacy/profiles.py", "mp.sqrt(2 * mp.log(big(mp, Fraction(5, 4)", "mp.sqrt(mp.log(big(mp, Fraction(5, 4)", "approximate-privacy"),
+    ("privacy/profiles.py", "up(most(alpha) * mu**2 / 2)", "up(most(alpha) * mu**2)", "approximate-privacy"),
+    ("privacy/profiles.py", "mp.expm1(big(mp, least(level) - pure) / 2)", "mp.expm1(big(mp, least(level) - pure))", "privacy-profiles"),
+    ("privacy/composition.py", "mp.sqrt(-2 * times * mp.log(big(mp, failed))) * one", "mp.sqrt(-times * mp.log(big(mp, failed))) * one", "approximate-privacy"),
+    ("privacy/composition.py", "(last - lies) * (2 * wide)", "(last - lies) * wide", "approximate-privacy"),
+    ("privacy/amplification.py", "mp.log1p(big(mp, rate) * mp.expm1(big(mp, most(level))))", "mp.log1p(2 * big(mp, rate) * mp.expm1(big(mp, most(level))))", "amplification"),
+    ("privacy/belief.py", "shrink = mp.exp(-big(mp, most(loss)))", "shrink = mp.exp(-2 * big(mp, most(loss)))", "differential-privacy"),
     # What uses mechanisms
     ("streams/counters.py", "return self.steps.bit_length()", "return 2 * self.steps.bit_length()", "continual-observation"),
     ("streams/counters.py", "return self.mechanism.variance * np.arange(1.0, self.steps + 1)", "return self.mechanism.variance / 2 * np.arange(1.0, self.steps + 1)", "continual-observation"),
     ("streams/square_root.py", "(2 * k - 1) / (2 * k)", "(2 * k - 1) / (4 * k)", "continual-observation"),
     ("adaptive/thresholdout.py", "scale=4 * self._sigma", "scale=2 * self._sigma", "reproducibility"),
     ("bayes/local_learning.py", "return (1 - 2 * p) ** 2", "return 2 * (1 - 2 * p) ** 2", "bayesian-inference-and-limits"),
-    ("deployments/census.py", "math.sqrt(entries / (2 * rho))", "math.sqrt(entries / rho)", "deployments"),
+    ("deployments/census.py", "sigma_of_rho(rho, Fraction(entries))", "sigma_of_rho(rho, Fraction(2 * entries))", "deployments"),
 ]
 # fmt: on
 

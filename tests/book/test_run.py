@@ -324,6 +324,11 @@ def test_a_changed_cell_needs_what_it_says_and_no_more(
         reader.button(f"Run: cell {number}").click()
         reader.says("failed")
         assert "ZeroDivisionError" in reader.output(number)
+        assert f"<cell {number}>" in reader.output(number)  # the number that readers are told
+        reader.write(number, "input('name? ')")
+        reader.button(f"Run: cell {number}").click()
+        reader.says("failed")
+        reader.page.get_by_text("input() waits for somebody to type").first.wait_for()
 
 
 def test_a_package_that_the_folder_does_not_name(
