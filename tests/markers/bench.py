@@ -168,6 +168,10 @@ class Assignment:
                         _run(replaced[cell.question], namespace)
                 elif cell.question:
                     with contextlib.suppress(NotImplementedError):
+                        _run_apart(source, namespace, before if replaced else namespace)
+                elif cell.is_example and replaced:
+                    # What shadows `sum` stops an example, as it would stop any cell of theirs.
+                    with contextlib.suppress(Exception):
                         _run(source, namespace)
                 else:
                     _run(source, namespace)
@@ -288,6 +292,20 @@ def _compiled(source: str) -> types.CodeType:
 def _run(source: str, namespace: dict[str, Any]) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         exec(_compiled(source), namespace)
+
+
+def _run_apart(source: str, namespace: dict[str, Any], seen: dict[str, Any]) -> None:
+    """Run a cell that sees other names, and add those that it defines.
+
+    What a star import of a student does to their own next answer is theirs to see to. What it does
+    to tests is ours: they see all names.
+    """
+    if seen is namespace:
+        return _run(source, namespace)
+    own = dict(seen)
+    _run(source, own)
+    namespace.update({n: v for n, v in own.items() if seen.get(n, seen) is not v})
+    return None
 
 
 def _test(question: str, source: str, namespace: dict[str, Any], seed: int, into: Verdict) -> None:
