@@ -16,7 +16,7 @@ import numpy as np
 
 # ``__tracebackhide__`` keeps the frames of checks out of the traceback that a student sees.
 
-AT_ONCE = 50
+AT_ONCE = 500
 """So many calls with the same arguments are made with one message."""
 
 _short = reprlib.Repr()
