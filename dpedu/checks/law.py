@@ -17,6 +17,7 @@ more, so 60,000 of them at eight scales.
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 import operator
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -239,10 +240,11 @@ def joint_law(
     _same_seed(draw, table, rows, why, name)
     for i, (calls, values) in enumerate(zip(table, rows, strict=True)):
         counts.extend(_counts(i, calls, values))
-        counts.extend(_ratios(i, calls, values))
+    counts.extend(_ratios(table, rows))
     counts.extend(_copies(table, rows))
     counts.extend(_pooled(table, rows))
     counts.extend(_urns(table, rows))
+    counts.extend(_threes(table, rows))
     level = false_alarm / (2 * sum(count.stands_for * count.share for count in counts))
     for count in counts:
         amount = count.improbable(level)
@@ -370,27 +372,27 @@ def _counts(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
             yield _sizes(at, values[:, groups == group], f"at {group}")
 
 
-def _ratios(at: int, calls: Calls, values: Draws) -> Iterator[_Count]:
+def _ratios(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
     """How much likelier the draws are by a mistake's law than by the claimed one.
 
     Under the claim the mean of this ratio is at most 1, so that it passes 1/δ with probability δ at
-    most (Markov). It adds up what each count sees a little of.
+    most (Markov). It adds up what each count sees a little of: in a row, and in all rows together.
     """
-    if not calls.law.whole:
-        return
-    found = [int(event.happens(values).sum()) for event in calls.law.events]
-    for mistake, words in calls.mistakes.items():
-        chances = calls.law.unlike(mistake)
-        log = 0.0
-        for seen, event, chance in zip(found, calls.law.events, chances, strict=True):
-            if seen:
-                log += seen * (_log(chance) - _log(event.chance))
-        if log > 0:
-            said = f"what came back in {calls.times} calls with {_arguments(calls)} would be"
-            said += f" {math.exp(min(log, 300.0)):.0e} times as likely if {words}"
-            yield _Count(1, values.size, 0, said, at, math.exp(-log))
-        else:
-            yield _Count(0, values.size, 0, "", at, 1.0)
+    together: dict[str, float] = {}
+    for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
+        found = [int(event.happens(values).sum()) for event in calls.law.events]
+        for mistake, words in calls.mistakes.items() if calls.law.whole else ():
+            log = 0.0
+            for seen, event, chance in zip(
+                found, calls.law.events, calls.law.unlike(mistake), strict=True
+            ):
+                if seen:
+                    log += seen * (_log(chance) - _log(event.chance))
+            said = f"what came back in {calls.times} calls with {_arguments(calls)} would be {{}}"
+            yield _likelier([log], f"{said} times as likely if {words}", at)
+            together[words] = together.get(words, 0.0) + log
+    for words, log in together.items():
+        yield _likelier([log], f"what came back would be {{}} times as likely if {words}", 0)
 
 
 def _log(chance: float) -> float:
@@ -625,6 +627,54 @@ def _urns(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
         yield _told_by(both, even, "pairs of noises would be {} times as likely if one", 0)
 
 
+def _threes(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
+    """Whether two draws of a call together tell of a third, though neither does alone.
+
+    Draws by the sum of two others, modulo 1, are such. Where pairs are independent, three yes or
+    noes can only depend by the product of their distances from the chance: it makes a three
+    likelier or less likely, by so much, or (in every second case) not at all, for some chances
+    hide it. All calls of all rows add up, for each way to take threes that share no draw.
+    """
+    most = max(calls.law.twins for calls in table)
+    logs = np.zeros((most, len(_WAYS)))
+    for calls, values in zip(table, rows, strict=True):
+        for event, way in itertools.product(range(calls.law.twins), range(len(_WAYS))):
+            one = calls.law.events[event]
+            if values.shape[1] >= 3 and 0 < one.chance < 1:
+                logs[event, way] += _tilted(one.chance, *_WAYS[way](one.happens(values)))
+    said = "what came back in all calls would be {} times as likely if two draws told of a third"
+    for log in logs.ravel().tolist():
+        yield _likelier([log], said, 0)
+
+
+def _tilted(chance: float, *three: Bits) -> float:
+    """The logarithm of the mean ratio, if products of distances made threes more or less likely."""
+    rare = min(chance, 1 - chance)
+    away = [np.where(bits == (chance <= 0.5), 1.0, -rare / (1 - rare)) for bits in three]
+    products, times = np.unique(np.round(math.prod(away), 12), return_counts=True)
+    sides = ((1 - rare) / rare, -1.0)  # so far that no three is less likely than never
+    logs = [float(times @ np.log1p(t * side * products)) for side in sides for t in _TILTS]
+    return float(np.logaddexp.reduce([*logs, *[0.0] * len(logs)])) - math.log(2 * len(logs))
+
+
+def _next(bits: Bits, start: int) -> tuple[Bits, Bits, Bits]:
+    whole = bits[:, start : start + (bits.shape[1] - start) // 3 * 3]
+    return whole[:, ::3], whole[:, 1::3], whole[:, 2::3]
+
+
+def _thirds(bits: Bits) -> tuple[Bits, Bits, Bits]:
+    part = bits.shape[1] // 3
+    return bits[:, :part], bits[:, part : 2 * part], bits[:, -part:]
+
+
+_TILTS = (0.1, 0.25, 0.5, 0.95)
+"""Such shares of the strongest dependence there may be among three are looked for."""
+_WAYS: tuple[Callable[[Bits], tuple[Bits, Bits, Bits]], ...] = (
+    *(functools.partial(_next, start=start) for start in range(3)),
+    _thirds,
+)
+
+
 def _told_by(both: Draws, chances: Draws, said: str, at: int) -> _Count:
     """Whether draws follow others by a law of their own, much or a little."""
     logs = [_urn(both, chances, float(size * len(chances))) for size in (1, 12)]
@@ -724,10 +774,10 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
         raw = np.concatenate(
             [v.ravel() * c.law.scale for c, v in zip(table, rows, strict=True) if c.law.scale]
         )
-        rounded = int((abs(raw - np.round(raw, 8)) < 1e-13).sum())
-        said = f"{rounded} of {len(raw)} noises are rounded to 8 decimals or fewer"
-        # Each is so near with a chance below 10⁻⁴, as long as noise is not as fine itself.
-        bound = min(1.0, (4e-4) ** (len(raw) / 2)) if abs(raw).max() > 1e-3 else 1.0
+        rounded = int((abs(raw - np.round(raw, 10)) < 5e-13).sum())  # of numbers up to 4096
+        said = f"{rounded} of {len(raw)} noises are rounded to 10 decimals or fewer"
+        # Each is so near with a chance of 1 in 100, as long as noise is not as fine itself.
+        bound = min(1.0, 0.04 ** (len(raw) / 2)) if abs(raw).max() > 1e-3 else 1.0
         yield _Count(int(rounded >= len(raw) / 2), len(raw), 0, said, 0, bound)
     for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
         if calls.law.scale or not values.size:

@@ -144,6 +144,35 @@ def noises_from_one(other, *, far=False):
     return kind
 
 
+def third_from_two(rng, n, start=2):
+    """Uniform numbers of which each third is the sum of the two before it, modulo 1."""
+    u = rng.random(n)
+    for i in range(start, n, 3):
+        u[i] = (u[i - 1] + u[i - 2]) % 1
+    return u
+
+
+def third_part_from_two(rng, n):
+    """The same, of a call's three parts."""
+    u = rng.random(n)
+    part = n // 3
+    if part:
+        u[-part:] = (u[:part] + u[part : 2 * part]) % 1
+    return u
+
+
+def odd_one(rng, n, p):
+    """Fair bits of which each third says whether the two before it differ."""
+    bits = rng.random(n) < p
+    for i in range(2, n, 3):
+        bits[i] = bits[i - 1] ^ bits[i - 2]
+    return bits * 1
+
+
+def laplace_of(u, b):
+    return np.sign(u - 0.5) * -b * np.log(1 - abs(2 * u - 1))
+
+
 def drawn_again(rng, n, scale):
     """Beyond seven scales: 40,000 draws should be there 36 times."""
     drawn = rng.laplace(0, scale, n)
@@ -178,6 +207,9 @@ WRONG_NOISES = {
     "the next digits, far away": noises_from_one(lambda u: 10 * u % 1, far=True),
     "the next bits": noises_from_one(lambda u: 2 * u % 1),
     "moved by a half": noises_from_one(lambda u: (u + 0.5) % 1),
+    "a third from two": lambda rng, n, b: laplace_of(third_from_two(rng, n), b),
+    "a third from two, later": lambda rng, n, b: laplace_of(third_from_two(rng, n, 4), b),
+    "a part from two": lambda rng, n, b: laplace_of(third_part_from_two(rng, n), b),
 }
 WRONG_FLIPS = {
     "the first used again for the last": lambda rng, n, p: np.resize(
@@ -192,6 +224,8 @@ WRONG_FLIPS = {
     "every third": lambda rng, n, p: (np.roll(np.arange(n), rng.integers(n)) % 3 == 0) * 1,
     "far twins": lambda rng, n, p: np.resize((rng.random((n + 1) // 2) < p) * 1, n),
     "from a pool": lambda rng, n, p: (rng.choice(rng.random(64), n) < p) * 1,
+    "a third from two": lambda rng, n, p: (third_from_two(rng, n) < p) * 1,
+    "a part from two": lambda rng, n, p: (third_part_from_two(rng, n) < p) * 1,
     "never last": lambda rng, n, p: (rng.random(n) < p) * (np.arange(n) < max(1, n - 1)),
 }
 
@@ -214,6 +248,7 @@ WRONG_MANY_FLIPS = {
     "the complement where p is small": from_one(lambda u: 1 - u, most=0.1),
     "the complement where p is small, far away": from_one(lambda u: 1 - u, most=0.1, far=True),
     "moved by a half": from_one(lambda u: (u + 0.5) % 1, most=0.1),
+    "a third from two": lambda rng, n, p: third_from_two(rng, n) < p,
     "a third used again": lambda rng, n, p: used_again(1 / 3)(rng, n, 10**6) < 10**6 * p,
     "a third used again, shuffled": (
         lambda rng, n, p: used_again(1 / 3, shuffled=True)(rng, n, 10**6) < 10**6 * p
@@ -246,6 +281,7 @@ DEFECTS = {f"noises: {name}": (noises, kind) for name, kind in WRONG_NOISES.item
     f"flips: {name}": (flips, kind) for name, kind in WRONG_FLIPS.items()
 }
 DEFECTS |= {f"many flips: {n}": (many_flips, kind) for n, kind in WRONG_MANY_FLIPS.items()}
+DEFECTS["fair flips: the odd one"] = (lambda kind: flips(kind, 0.5), odd_one)
 DEFECTS |= {f"picks: {name}": (picks, kind) for name, kind in WRONG_PICKS.items()}
 
 
