@@ -79,7 +79,10 @@ class Question:
         if any(kind.mutable() for kind in self.domain.values()):
             parts.append("Leave the arguments as they are.")
         if "rng" in self.domain:
-            parts.append("A generator that a draw from `rng` seeds counts as `rng`.")
+            parts.append(
+                "A generator that a draw from `rng` seeds counts as `rng`, if a million draws or "
+                "more are possible."
+            )
         if self.off:
             parts.append(f"*Switched off:* {words(self.off)}.")
         return " ".join(parts)
