@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -317,6 +319,44 @@ def test_a_notebook_goes_on_past_a_package_that_cannot_be_had(student: Any) -> N
     assert "name 'x' is not defined" in outputs[2]
     assert outputs[3].strip() == "7"
     assert notebook.errors == []
+
+
+def test_a_page_that_a_notebook_names_is_a_link_away(student: Any) -> None:
+    cells = [
+        nbformat.v4.new_markdown_cell("Read *Start*, and *no such page*, and [*Start*](x)."),
+        nbformat.v4.new_code_cell("1"),
+    ]
+    body = nbformat.writes(nbformat.v4.new_notebook(cells=cells))
+    student.route("**/files/chapters/start.ipynb", lambda route: route.fulfill(body=body))
+    notebook = Notebook(student, student.root, "chapters/start.ipynb")
+    link = notebook.page.locator(f".jp-RenderedMarkdown a[href='{student.root}book/start.html']")
+    link.wait_for()
+    assert (link.count(), link.inner_text()) == (1, "Start")
+    with student.expect_page() as opened:
+        link.click()
+    opened.value.get_by_role("heading", name="Start").wait_for()
+    assert notebook.errors == []
+
+
+def test_a_title_bar_does_not_invent_a_date(student: Any) -> None:
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    told = notebook.page.locator(".jp-NotebookCheckpoint")
+    notebook.run(places()["setup"])
+    notebook.save()
+    told.get_by_text(re.compile("now|second|minute")).wait_for(timeout=20_000)
+
+
+def test_a_notebook_is_as_old_as_its_file(course: Path) -> None:
+    lite = course / "site" / "course" / "lite"
+    [listed] = [
+        each
+        for each in json.loads((lite / "api/contents/all.json").read_text("utf-8"))["content"]
+        if each["type"] == "notebook"
+    ]
+    made = datetime.fromisoformat(listed["last_modified"])
+    source = (course / "source" / PATH).stat()
+    assert abs(made.timestamp() - source.st_mtime) <= 1
+    assert listed["size"] == source.st_size
 
 
 @pytest.mark.parametrize("width", [390, 1280])

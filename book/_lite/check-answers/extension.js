@@ -235,6 +235,26 @@ function tellLacks(panel, tell) {
   });
 }
 
+// Where a notebook names a page of the book by its title, in italics, it leads there.
+async function linkPages(panel) {
+  const pages = await (await fetch(new URL("../pages.json", location))).json().catch(() => ({}));
+  const link = () => {
+    for (const name of panel.content.node.querySelectorAll(".jp-RenderedMarkdown em:not(a em)")) {
+      const path = Object.hasOwn(pages, name.textContent) && pages[name.textContent];
+      if (!path) continue;
+      const to = document.createElement("a");
+      Object.assign(to, { href: new URL(`../../${path}`, location).href, target: "_blank", rel: "noopener" });
+      name.replaceWith(to);
+      to.append(name);
+    }
+  };
+  // Text is set as it comes into sight, and anew when it was edited.
+  const watch = new MutationObserver(link);
+  watch.observe(panel.content.node, { childList: true, subtree: true });
+  panel.disposed.connect(() => watch.disconnect());
+  link();
+}
+
 async function equip(app, panel, ready) {
   const { Widget } = await module("@lumino/widgets");
   await panel.context.ready;
@@ -244,6 +264,7 @@ async function equip(app, panel, ready) {
     tell("This browser keeps nothing: your work is gone when you close it. Download it before: File, Download.");
   }
   tellLacks(panel, tell);
+  linkPages(panel).catch(() => {}); // A title without a link is a title.
   if (!panel.context.model.toJSON().cells.some((cell) => marks(cell).grade)) return;
   const node = document.createElement("button");
   Object.assign(node, { type: "button", className: "jp-Button jp-ToolbarButtonComponent" });
