@@ -38,6 +38,7 @@ SIGNS = {
 # Functions, whose names are set as they are.
 SPOKEN = {"ln", "log", "exp", "sin", "cos", "tan", "sinh", "cosh", "tanh", "arctan", "max", "min"}
 SPOKEN |= {"sup", "inf", "lim", "arg", "det", "dim", "gcd", "Pr"}
+FUNCTION = rf"(?:{'|'.join(sorted(SPOKEN))})(?![A-Za-z])"
 # What says how signs are set, and is none.
 SILENT = {"begin", "end", "left", "right", "bigl", "bigr", "Bigl", "Bigr", "bar", "hat", "tilde"}
 SILENT |= {"mathrm", "mathbb", "mathcal", "mathsf", "mathbf", "mathrel", "mathop", "textstyle"}
@@ -67,9 +68,12 @@ def sign(command: str) -> str | None:
 def plain(text: str) -> str:
     """A formula as it can be read in a line of text, roughly."""
     text = re.sub(r"\\(?:begin|end)\{\w+\}|(?<!\\)&|\\\\", " ", text)
-    text = re.sub(r"\\[dt]?frac(\d)(\d)", r"\1/\2", text)
+    text = re.sub(r"\\[dt]?frac\s*(\\[A-Za-z]+|\w)\s*(\\[A-Za-z]+|\w)", r" \1/\2", text)
     text = re.sub(rf"\\[dt]?frac{GROUP}{GROUP}", r"\1/\2", text)
     text = re.sub(rf"\\binom{GROUP}{GROUP}", r"(\1 over \2)", text)
+    # The name of a function stands apart from what is beside it.
+    text = re.sub(rf"(?<=[\w)}}])(\\{FUNCTION})", r" \1", text)
+    text = re.sub(rf"(\\{FUNCTION})(?=[\\\d])", r"\1 ", text)
     parts = re.split(r"(\\(?:[A-Za-z]+|.))", text)
     # Braces of TeX are left out, and those that it sets are not.
     parts[::2] = [re.sub(r"[{}$\\]", "", part) for part in parts[::2]]

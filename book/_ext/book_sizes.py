@@ -41,7 +41,9 @@ def measured(site: Path, told: str) -> str:
         files = [file for each in named if each[0] != "-" for file in under(site / each)]
         less = {file for each in named if each[0] == "-" for file in under(site / each[1:])}
         files = [file for file in files if file not in less]
-    return megabytes(sum(file.stat().st_size for file in files)) if files else "nothing"
+    if not files:
+        return "nothing"
+    return megabytes(sum(file.stat().st_size for file in files)).replace(" ", "\u00a0")
 
 
 def under(path: Path) -> list[Path]:

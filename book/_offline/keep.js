@@ -68,8 +68,8 @@ async function takeOver() {
 const ABSENT = `<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not kept</title>
 <style>:root { color-scheme: light dark; font: 1.1rem/1.6 sans-serif } body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem }</style>
-<p>The book is in this browser. JupyterLab, which opens whole notebooks, is not: it needs the network.</p>
-<p><a href="${registration.scope}">To the book</a></p></html>`;
+<main><p>The book is in this browser. JupyterLab, which opens whole notebooks, is not: it needs the network.</p>
+<p><a href="${registration.scope}">To the book</a></p></main></html>`;
 
 async function answer(request) {
   const asked = request.url.split(/[?#]/)[0];

@@ -142,6 +142,8 @@ FORMULAS = {
     r"\[x \in \{0, 1\}^n\]": "x ∈ {0, 1}^n",
     r"\(\binom{n}{k}\)": "(n over k)",
     r"\(\tfrac12\)": "1/2",
+    r"\(\varepsilon\tanh\tfrac\varepsilon2\)": "ε tanh ε/2",
+    r"\(2\ln 3 + \ln\delta\)": "2 ln 3 + ln δ",
     r"\(\frac{1}{\sqrt{n}}\)": "1/√n",
     r"\(\sup_{t} \int f\)": "sup_t ∫ f",
     r"\(\mathbb E[\hat\theta]\)": "E[θ]",

@@ -4,7 +4,7 @@ const here = new URL(".", import.meta.url);
 const kept = `dpedu run ${location.pathname}`;
 const bar = document.querySelector(".dp-run");
 const SOON = 3000; // milliseconds for a cell to heed an interruption
-const KEYS = "Ctrl+Enter runs it, Shift+Enter also goes on, Esc stops it.";
+const KEYS = "Ctrl+Enter runs, Shift+Enter goes on, Esc stops";
 
 let page, cells; // what the build knows, and what the page shows: an object a cell
 let worker, ready; // Python, and a promise that it is there
