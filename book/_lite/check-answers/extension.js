@@ -143,15 +143,23 @@ function board(Widget, panel) {
   close.addEventListener("click", () => { widget.hide(); panel.content.activate(); });
   widget.hide();
   panel.contentHeader.addWidget(widget);
-  // The layout gives what the style asks for at least, and asks again only if it is told.
+  // The layout gives what the style asks for at least, and asks again only if it is told. It is wide
+  // only after it was shown, and what is said stands in fewer lines then.
+  const text = document.createRange();
   const fit = () => {
     if (widget.isHidden) return;
-    node.style.minHeight = "0";
-    node.style.minHeight = `${Math.min(node.scrollHeight, innerHeight * 0.4)}px`;
+    text.selectNodeContents(words);
+    const tall = Math.max(text.getBoundingClientRect().height, close.offsetHeight) + 20;
+    node.style.minHeight = `${Math.min(tall, innerHeight * 0.4)}px`;
     panel.contentHeader.fit();
   };
+  const resized = new ResizeObserver(fit);
+  resized.observe(words);
   addEventListener("resize", fit);
-  widget.disposed.connect(() => removeEventListener("resize", fit));
+  widget.disposed.connect(() => {
+    resized.disconnect();
+    removeEventListener("resize", fit);
+  });
   return (text) => {
     words.textContent = text;
     widget.show();
@@ -231,7 +239,8 @@ function tellLacks(panel, tell) {
   panel.sessionContext.iopubMessage.connect((_, { header, content }) => {
     if (header.msg_type !== "error" || plain(content.ename) !== LACKS || told.has(content.evalue)) return;
     told.add(content.evalue);
-    tell(`${[...told].join("\n")}\nCells that need it say so, some after them miss a name, and the others run.`);
+    const them = told.size > 1 ? "one of them" : "it";
+    tell(`${[...told].join("\n")}\nCells that need ${them} say so, some after them miss a name, and the others run.`);
   });
 }
 
