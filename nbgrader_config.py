@@ -38,7 +38,9 @@ c.CourseDirectory.ignore = [
     "GUIDE.md",
 ]
 
-c.GenerateAssignment.preprocessors.append("dpedu.grading.course.folding.FoldTests")
+c.GenerateAssignment.preprocessors.extend(
+    ["dpedu.grading.course.folding.FoldTests", "dpedu.grading.course.tasks.LockTasks"]
+)
 
 # Seconds that one cell may run. An endless loop costs its own question and no more.
 c.Execute.timeout = 20

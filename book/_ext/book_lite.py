@@ -13,6 +13,7 @@ import posixpath
 import shutil
 import subprocess
 import sys
+from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -161,6 +162,9 @@ class Notebooks:
         course = json.loads((outdir / SITE / "sources.json").read_text(encoding="utf-8"))["course"]
         wheels = made / "extensions" / KERNEL / "static" / "pypi"
         serve_packages(self.sources, course, wheels, site / PACKAGES)
+        # By the titles of pages, for notebooks that name one.
+        titles = {title.astext(): f"{name}.html" for name, title in app.env.titles.items()}
+        (site / "pages.json").write_text(json.dumps(titles, ensure_ascii=False), encoding="utf-8")
         # A download is named by its path: what is handed in has no folder, to keep its name.
         held = {path.name: path for path in self.assignments.values()}
         chapters = sorted((outdir / book_download.FOLDER).glob("*.ipynb"))
@@ -204,32 +208,37 @@ def serve_notebooks(site: Path, notebooks: dict[str, Path]) -> None:
     shutil.rmtree(site / "files", ignore_errors=True)
     shutil.rmtree(site / "api" / "contents", ignore_errors=True)
     folders: dict[str, dict[str, Any]] = {"": {}}
+    newest = max((source.stat().st_mtime for source in notebooks.values()), default=0)
     for path, source in notebooks.items():
         renew(source, site / "files" / path)
         parts = path.split("/")
         for depth in range(len(parts)):
             above, here = "/".join(parts[:depth]), "/".join(parts[: depth + 1])
-            kind = "notebook" if here == path else "directory"
-            size = source.stat().st_size if here == path else None
-            folders.setdefault(above, {})[here] = model(here, kind, size)
+            folders.setdefault(above, {})[here] = model(here, newest)
+        about = source.stat()
+        told = {"type": "notebook", "size": about.st_size}
+        folders[posixpath.dirname(path)][path] = model(path, about.st_mtime) | told
     for folder, held in folders.items():
-        listed = model(folder, "directory", None) | {"content": list(held.values())}
+        listed = model(folder, newest) | {"content": list(held.values())}
         target = site / "api" / "contents" / folder / "all.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(json.dumps(listed), encoding="utf-8")
 
 
-def model(path: str, kind: str, size: int | None) -> dict[str, Any]:
-    """A notebook or a folder as Jupyter's contents API describes it, without its content."""
-    moment = "2026-01-01T00:00:00Z"
+def model(path: str, seconds: float) -> dict[str, Any]:
+    """A folder as Jupyter's contents API describes it, without its content.
+
+    A notebook's title bar shows when it was last changed until its reader saves it.
+    """
+    moment = datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
     return {
         "name": posixpath.basename(path),
         "path": path,
-        "type": kind,
+        "type": "directory",
         "format": None,
         "mimetype": None,
         "content": None,
-        "size": size,
+        "size": None,
         "created": moment,
         "last_modified": moment,
         "writable": True,

@@ -44,6 +44,8 @@ CORE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip"
 LOCK = "pyodide-lock.json"
 SITE = Path("_static", "run")
 COMPILED = (".so", ".pyd", ".dylib")
+# These come with what needs them, and no reader has heard of them.
+FOLLOWING = {"cycler"}
 # Where the npm package looks for the packages that it does not hold.
 PUBLIC = re.compile(r"`(https://[^`$]+)\$\{\w+\}(/full/)`")
 
@@ -156,7 +158,12 @@ class Sources:
 
     def has(self, name: str) -> bool:
         """Whether a page can have what is imported by this name."""
-        return name == OWN or name in self.by_import or pure(name)
+        return name == OWN or pure(name) or (name in self.by_import and not self.lacking([name]))
+
+    def lacking(self, names: Iterable[str]) -> list[str]:
+        """The packages among these and what they depend on that are not in the folder."""
+        files = {n: self.packages[n]["file_name"] for n in self.closure(names)}
+        return [n for n in files if self.folder and not (self.folder / files[n]).is_file()]
 
     def digest(self) -> str:
         code = [Path(name).read_text(encoding="utf-8") for name in (__file__, cell_needs.__file__)]
@@ -165,13 +172,10 @@ class Sources:
 
     def copy(self, names: Iterable[str], target: Path) -> list[str]:
         """Put packages of the folder and what they depend on into the site. Gives what it lacks."""
-        lacking = []
-        for name in self.closure(names) if self.folder else ():
+        lacking = self.lacking(names)
+        for name in sorted({*self.closure(names)} - {*lacking}) if self.folder else ():
             file = self.folder / self.packages[name]["file_name"]
-            if file.is_file():
-                renew(file, target / file.name)
-            else:
-                lacking.append(name)
+            renew(file, target / file.name)
         return lacking
 
     def core_size(self) -> int:
@@ -187,13 +191,48 @@ def listed(names: Iterable[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers in words: 1, 3 to 5 and 8."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = [[f"{r[0]} to {r[-1]}"] if len(r) > 2 else map(str, r) for r in runs]
+    return listed(each for part in parts for each in part)
+
+
+def cannot_be_had(names: list[str], sources: Sources) -> str:
+    """In the words of ``packages.mjs``, which says it where it has tried."""
+    return f"{listed(names)} cannot be had: {sources.where} does not have {them(names)}."
+
+
+def them(names: list[str]) -> str:
+    return "it" if len(names) == 1 else "them"
+
+
+def refusal(sources: Sources, cells: list[Cell], shown: list[int]) -> str:
+    """Which packages a page wants in vain, and which of its cells therefore do not run."""
+    lacking = sorted({n for cell in cells for n in cell.wants if not sources.has(n)} - FOLLOWING)
+    if not lacking:
+        return ""
+    said = f" {cannot_be_had(lacking, sources)}"
+    without = [n for n, i in enumerate(shown, 1) if any(not sources.has(x) for x in cells[i].needs)]
+    if not without:
+        return said
+    verb, need = ("does", "needs") if len(without) == 1 else ("do", "need")
+    what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
+    return f"{said} {what} {need} {them(lacking)} and {verb} not run here; the others do."
+
+
 def sentence(sources: Sources, cells: list[Cell]) -> str:
     """What running a page loads."""
     said = "Its cells run in your browser and can be changed. "
     said += f"The first run loads Python from this site, {megabytes(sources.core_size())}"
     packages = sources.closure(set().union(*(cell.wants for cell in cells)))
-    asked = [n for n in sorted(set().union(*(c.wants for c in cells))) if n in sources.by_import]
-    asked = [name for name in asked if name != "cycler"]
+    wanted = set().union(*(cell.wants for cell in cells)) - FOLLOWING
+    asked = [name for name in sorted(wanted) if name in sources.by_import and sources.has(name)]
     if asked and sources.folder:
         said += f", and, when cells need them, {listed(asked)}, {megabytes(sources.size(packages))}"
     elif asked:
@@ -299,19 +338,21 @@ class Pages:
             (i, each.source) for i, each in enumerate(notebook.cells) if each.cell_type == "code"
         ]
         cells = analyse([source for _, source in code], self.library)
-        for cell in cells:
-            lacking = sorted(name for name in cell.needs if not self.sources.has(name))
-            if lacking and not cell.cannot:
-                cell.cannot = f"needs {listed(lacking)}, which has no build for browsers"
         order = [i for i, _ in code]
-        data = {"shown": [order.index(box) for box in boxes], "cells": [c.as_json() for c in cells]}
+        shown = [order.index(box) for box in boxes]
+        data = {"shown": shown, "cells": [cell.as_json() for cell in cells]}
+        for cell, told in zip(cells, data["cells"], strict=True):
+            lacking = sorted(n for n in cell.needs - FOLLOWING if not self.sources.has(n))
+            told["refused"] = cannot_be_had(lacking, self.sources) if lacking else ""
         target = Path(app.outdir) / SITE / "cells" / f"{docname}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(json.dumps(data, ensure_ascii=False, sort_keys=True), encoding="utf-8")
         bar = BAR.format(
             folder=f"{context['pathto'](SITE.as_posix(), 1)}/",
             cells=f"cells/{docname}.json",
-            sentence=html.escape(sentence(self.sources, cells)),
+            sentence=html.escape(
+                sentence(self.sources, cells) + refusal(self.sources, cells, shown)
+            ),
         )
         context["body"] = context["body"].replace("</h1>", f"</h1>{bar}", 1)
 

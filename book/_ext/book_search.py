@@ -22,33 +22,63 @@ HEADINGS = {"h1", "h2", "h3", "h4", "h5", "h6"}
 SKIPPED = {"headerlink", "cell", "highlight", "dp-lab", "dp-check", "sidebar", "dp-outcomes"}
 SKIPPED |= {"dp-used", "dp-run"}
 SIGNS = {
-    "le": "≤", "ge": "≥", "ne": "≠", "in": "∈", "sim": "∼", "cdot": "·", "times": "×", "dots": "…",
-    "ldots": "…", "infty": "∞", "sum": "Σ", "sqrt": "√", "mid": "∣", "to": "→", "mapsto": "↦",
-    "ln": "ln", "log": "log", "exp": "exp", "max": "max", "min": "min", "Pr": "Pr",
+    "le": "≤", "ge": "≥", "leq": "≤", "geq": "≥", "ne": "≠", "neq": "≠", "gg": "≫", "ll": "≪",
+    "in": "∈", "notin": "∉", "subset": "⊂", "subseteq": "⊆", "cap": "∩", "cup": "∪",
+    "emptyset": "∅",
+    "sim": "∼", "approx": "≈", "equiv": "≡", "propto": "∝", "forall": "∀", "exists": "∃",
+    "neg": "¬",
+    "cdot": "·", "times": "×", "pm": "±", "mp": "∓", "circ": "∘", "oplus": "⊕", "otimes": "⊗",
+    "dots": "…", "ldots": "…", "cdots": "⋯", "infty": "∞", "sum": "Σ", "prod": "∏", "int": "∫",
+    "sqrt": "√", "nabla": "∇", "partial": "∂", "ell": "ℓ", "mid": "∣", "to": "→", "gets": "←",
+    "mapsto": "↦", "implies": "⇒", "iff": "⇔", "top": "⊤", "bot": "⊥", "setminus": "∖",
+    "lVert": "‖", "rVert": "‖", "Vert": "‖", "lvert": "|", "rvert": "|", "vert": "|",
+    "lfloor": "⌊", "rfloor": "⌋", "lceil": "⌈", "rceil": "⌉", "langle": "⟨", "rangle": "⟩",
+    "quad": " ", "qquad": " ", " ": " ", "|": "‖", "{": "{", "}": "}", "%": "%", "_": "_", "&": "&",
 }  # fmt: skip
+# Functions, whose names are set as they are.
+SPOKEN = {"ln", "log", "exp", "sin", "cos", "tan", "sinh", "cosh", "tanh", "arctan", "max", "min"}
+SPOKEN |= {"sup", "inf", "lim", "arg", "det", "dim", "gcd", "Pr"}
+FUNCTION = rf"(?:{'|'.join(sorted(SPOKEN))})(?![A-Za-z])"
+# What says how signs are set, and is none.
+SILENT = {"begin", "end", "left", "right", "bigl", "bigr", "Bigl", "Bigr", "bar", "hat", "tilde"}
+SILENT |= {"mathrm", "mathbb", "mathcal", "mathsf", "mathbf", "mathrel", "mathop", "textstyle"}
+SILENT |= {"text", "operatorname", "frac", "tfrac", "dfrac", "binom"}
+GROUP = r"\{((?:[^{}]|\{[^{}]*\})*)\}"  # of TeX, with groups in it
 # A name needs no more to be found; its own page says the rest.
 LONGEST = 300
 
 Entry = dict[str, str]
 
 
-def sign(command: str) -> str:
-    """What a command of TeX sets, if it is a letter or a sign that a line of text can have."""
+def sign(command: str) -> str | None:
+    """What a command of TeX sets, as far as a line of text can have it; None if it is not known."""
+    if command in SPOKEN:
+        return command
+    if command in SIGNS:
+        return SIGNS[command]
     size = "CAPITAL" if command[0].isupper() else "SMALL"
     name = f"GREEK {size} LETTER {command.removeprefix('var').upper()}"
     try:
         return unicodedata.lookup(name.replace("LAMBDA", "LAMDA"))
     except KeyError:
-        return SIGNS.get(command, "")
+        # A sign of one letter that is none of the above is space.
+        return "" if command in SILENT or not command.isalpha() else None
 
 
 def plain(text: str) -> str:
     """A formula as it can be read in a line of text, roughly."""
-    text = re.sub(r"\\(?:begin|end)\{\w+\}|&", "", text)
-    text = re.sub(r"\\[dt]?frac(\d)(\d)", r"\1/\2", text)
-    text = re.sub(r"\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}", r"\1/\2", text)
-    text = re.sub(r"\\([A-Za-z]+)", lambda found: sign(found[1]), text)
-    return re.sub(r"\\.|[{}$]", "", text)
+    text = re.sub(r"\\(?:begin|end)\{\w+\}|(?<!\\)&|\\\\", " ", text)
+    text = re.sub(r"\\[dt]?frac\s*(\\[A-Za-z]+|\w)\s*(\\[A-Za-z]+|\w)", r" \1/\2", text)
+    text = re.sub(rf"\\[dt]?frac{GROUP}{GROUP}", r"\1/\2", text)
+    text = re.sub(rf"\\binom{GROUP}{GROUP}", r"(\1 over \2)", text)
+    # The name of a function stands apart from what is beside it.
+    text = re.sub(rf"(?<=[\w)}}])(\\{FUNCTION})", r" \1", text)
+    text = re.sub(rf"(\\{FUNCTION})(?=[\\\d])", r"\1 ", text)
+    parts = re.split(r"(\\(?:[A-Za-z]+|.))", text)
+    # Braces of TeX are left out, and those that it sets are not.
+    parts[::2] = [re.sub(r"[{}$\\]", "", part) for part in parts[::2]]
+    parts[1::2] = [sign(part[1:]) or "" for part in parts[1::2]]
+    return "".join(parts)
 
 
 class Page(HTMLParser):

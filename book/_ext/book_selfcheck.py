@@ -216,9 +216,11 @@ def number_form(self, node: selfcheck) -> None:
     self.body.append("</p></details>\n")
     self.body.append(
         f'<form hidden data-answer="{node["answer"]!r}" data-tolerance="{node["tolerance"]!r}">'
-        f'<label>Your answer <input type="text" inputmode="decimal" autocomplete="off" '
+        # The keys of a phone for numbers alone have no letters for ln or sqrt.
+        f'<label>Your answer <input type="text" autocomplete="off" autocapitalize="off" '
+        f'spellcheck="false" maxlength="60" '
         f'aria-describedby="{name}-question"></label> <button type="submit">Check</button>'
-        '<div aria-live="polite">'
+        '<div aria-live="polite"><p class="dp-read" hidden></p>'
     )
     for choice in node[1:]:
         value = "" if choice["right"] else f' data-value="{number(choice["value"])!r}"'
@@ -229,7 +231,8 @@ def number_form(self, node: selfcheck) -> None:
     self.body.append('<div class="dp-why dp-wrong" hidden data-other><strong>Not quite.</strong> ')
     self.body.append("Try once more, or go back to the lines above.</div>")
     self.body.append('<div class="dp-why dp-wrong" hidden data-unread>')
-    self.body.append("Please write a number, such as 0.25, 1/4 or 25 %.</div></div></form>\n")
+    self.body.append("Please write a number, such as 0.25, 1/4, 25 %, ln 3, sqrt(2) or e^-1.")
+    self.body.append("</div></div></form>\n")
 
 
 # Everything that is not HTML: the question, its choices, and the answers in one line after them.

@@ -23,6 +23,10 @@ NOT_IN_A_BROWSER = {
     "psycopg": "speaks to a PostgreSQL server",
     "distributed": "speaks to other machines",
 }
+# Methods that change what they belong to: Python's own, and those that answer from a budget.
+CHANGING = {"add", "append", "clear", "discard", "extend", "fill", "insert", "pop", "popitem"}
+CHANGING |= {"remove", "reverse", "setdefault", "shuffle", "sort", "update"}
+CHANGING |= {"ask", "ask_all", "averages", "parallel", "spend"}
 # The page has its own: see book/_static/run/cell.py.
 PROVIDED = {"IPython"}
 OWN = "dpedu"
@@ -38,7 +42,9 @@ class Cell:
     wants: set[str] = field(default_factory=set)
     """What a cell of imports alone would load; without one of them the others are there still."""
     after: set[int] = field(default_factory=set)
-    """The cells that have to run before it."""
+    """The cells that define what it uses: without them it cannot run."""
+    changed_by: set[int] = field(default_factory=set)
+    """The cells that change what it uses, as a draw does: without them its numbers may differ."""
     cannot: str = ""
     """What it does that no browser can."""
 
@@ -97,9 +103,11 @@ class Names(ast.NodeVisitor):
         self.each(node.iter, node.target, node.body, node.orelse)
 
     def visit_Call(self, node: ast.Call) -> None:
-        # A method may change what it belongs to, and a draw changes a generator.
+        # Some methods change what they belong to, and a draw changes a generator.
         if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
-            self.changed.add(node.func.value.id)
+            owner = node.func.value.id
+            if node.func.attr in CHANGING or "rng" in owner:
+                self.changed.add(owner)
         for given in node.keywords:
             if given.arg == "rng" and isinstance(given.value, ast.Name):
                 self.changed.add(given.value.id)
@@ -312,16 +320,19 @@ def trace(cells: list[Cell], names: list[Names | None], library: Library) -> Non
         assert there is not None
         # What else stands beside an import has to run with it.
         here.needs |= cells[binding].needs
-        before = {binding}
+        changing: set[int] = set()
         if name in there.imported:
             modules[name] = there.imported[name]
             here.needs |= library.of(there.imported[name])
         elif name not in there.defined:
             later = range(binding + 1, len(cells) - 1)
-            before |= {i for i in later if (it := names[i]) and name in it.changed & it.taken}
-        for cell in before:
-            here.after |= {cell} | cells[cell].after
-            here.cannot = here.cannot or (cells[cell].cannot and "needs one that cannot run here")
+            changing = {i for i in later if (it := names[i]) and name in it.changed & it.taken}
+        here.after |= {binding} | cells[binding].after
+        here.cannot = here.cannot or (cells[binding].cannot and "needs one that cannot run here")
+        here.changed_by |= cells[binding].changed_by
+        for cell in changing:
+            here.changed_by |= {cell} | cells[cell].after | cells[cell].changed_by
+    here.changed_by -= here.after
     # `dp.plots` loads more than `dp`.
     for name, part in own.parts:
         here.needs |= library.of(

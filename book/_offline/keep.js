@@ -64,6 +64,13 @@ async function takeOver() {
   await tellPages(files.length);
 }
 
+// What is not kept says so, instead of a browser that finds no server.
+const ABSENT = `<!DOCTYPE html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not kept</title>
+<style>:root { color-scheme: light dark; font: 1.1rem/1.6 sans-serif } body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem }</style>
+<main><p>The book is in this browser. JupyterLab, which opens whole notebooks, is not: it needs the network.</p>
+<p><a href="${registration.scope}">To the book</a></p></main></html>`;
+
 async function answer(request) {
   const asked = request.url.split(/[?#]/)[0];
   // As servers do: a folder is its first page, and some leave the ending of a page out.
@@ -71,7 +78,9 @@ async function answer(request) {
     const kept = await caches.match(address, { cacheName: NOW });
     if (kept) return kept;
   }
-  return fetch(request);
+  const notebooks = request.mode === "navigate" && asked.startsWith(`${registration.scope}lite/`);
+  const absent = () => new Response(ABSENT, { status: 503, headers: { "Content-Type": "text/html" } });
+  return notebooks ? fetch(request).catch(absent) : fetch(request);
 }
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));

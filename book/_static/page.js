@@ -34,8 +34,11 @@ addEventListener("DOMContentLoaded", () => {
   const search = document.getElementById("pst-search-dialog"); // The page for searching has none.
   const field = document.querySelector(".bd-search-container input[type=search]");
   const ask = () => {
-    if (field) field.focus();
-    else if (!search.open) search.showModal();
+    if (!field && !search.open) search.showModal();
+    // What was asked last time is there, and gives way to what is typed.
+    const box = field ?? search.querySelector("input[type=search]");
+    box.focus();
+    box.select();
   };
   for (const button of document.querySelectorAll(".search-button__button")) {
     button.addEventListener("click", ask);

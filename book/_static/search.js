@@ -38,16 +38,17 @@ addEventListener("DOMContentLoaded", () => {
     document.head.append(script);
   });
 
-  // How many letters differ, are missing or too many; more than two are not counted.
+  // How many letters differ, are missing, too many or in the wrong order; more than two are not counted.
   const distance = (a, b) => {
     if (Math.abs(a.length - b.length) > 2) return 3;
-    let row = [...Array(b.length + 1).keys()];
+    let before, row = [...Array(b.length + 1).keys()];
     for (let i = 1; i <= a.length; i++) {
       const next = [i];
       for (let j = 1; j <= b.length; j++) {
         next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] !== b[j - 1]));
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
       }
-      row = next;
+      [before, row] = [row, next];
     }
     return row[b.length];
   };
@@ -56,14 +57,16 @@ addEventListener("DOMContentLoaded", () => {
     if (word.length < 4 || [...vocabulary].some((known) => known.startsWith(word))) return word;
     const near = [...vocabulary].filter((known) => known[0] === word[0])
       .map((known) => [distance(known, word), known]).sort((one, other) => one[0] - other[0]);
-    return near.length && near[0][0] <= (word.length > 6 ? 2 : 1) ? near[0][1] : word;
+    return near.length && near[0][0] <= (word.length > 8 ? 2 : 1) ? near[0][1] : word;
   };
 
   // Pages in order, each with its best places.
   const find = (query) => {
     let words = fold(query.replace(/^what do(?:es)? (.+) mean\b/i, "$1")).split(" ").filter(Boolean);
     const large = words.filter((word) => !SMALL.has(word));
-    words = [...new Set((large.length ? large : words).map((word) => stem(spelled(word))))];
+    const typed = large.length ? large : words;
+    const read = typed.map((word) => [word, spelled(word)]).filter(([word, nearest]) => word !== nearest);
+    words = [...new Set(typed.map((word) => stem(spelled(word))))];
     const phrase = ` ${words.join(" ")}`;
     const rarity = words.map((word) => Math.log(1 + entries.length /
       (1 + entries.filter(({ folded }) => count(folded.heading, word) || count(folded.text, word)).length)));
@@ -107,7 +110,7 @@ addEventListener("DOMContentLoaded", () => {
     const rank = ({ kind }) => (kind === "reference" ? (name ? -1 : 2) : Number(kind === "works"));
     const found = [...pages.values()].filter(enough).sort((one, other) =>
       rank(one) - rank(other) || other.score - one.score);
-    return { words, found };
+    return { words, found, read };
   };
 
   const element = (name, ...content) => {
@@ -138,9 +141,10 @@ addEventListener("DOMContentLoaded", () => {
     return made;
   };
   const show = (box, query) => {
-    const { words, found } = find(query);
+    const { words, found, read } = find(query);
     const many = found.length === 1 ? "1 page" : `${found.length} pages`;
-    const status = element("p", found.length ? many : "Nothing found. Try another word, or fewer.");
+    const instead = read.map(([word, nearest]) => ` No page has “${word}”: it was read as “${nearest}”.`).join("");
+    const status = element("p", (found.length ? `${many}.` : "Nothing found. Try another word, or fewer.") + instead);
     status.setAttribute("role", "status");
     const list = element("ol");
     for (const { path, title, places } of found.slice(0, PAGES)) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterator
 from html import escape
@@ -249,6 +250,60 @@ def test_a_number_is_answered(page: Any, coins: str) -> None:
         form.get_by_role("button").click()
         visible = [why.inner_text() for why in form.locator(".dp-why").all() if why.is_visible()]
         assert [why.startswith(answer) for why in visible] == [True], (typed, visible)
+
+
+NUMBERS = {
+    "0.25": 0.25, "0,25": 0.25, ".5": 0.5, ",5": 0.5, "2.": 2, "−3": -3, "+3": 3, "1e-3": 1e-3,
+    "1,5e3": 1500, "1/3": 1 / 3, "1 / 3": 1 / 3, "1⁄3": 1 / 3, "½": 0.5, "1½": 1.5, "20 %": 0.2,
+    "20%": 0.2, "20 percent": 0.2, "ln 3": math.log(3), "ln3": math.log(3), "log 3": math.log(3),
+    "ln(3)": math.log(3), "LN 3": math.log(3), "ln 3/2": math.log(3) / 2, "ln(3/2)": math.log(1.5),
+    "2 ln 3": 2 * math.log(3), "2·ln 3": 2 * math.log(3), "ln 2^3": math.log(8),
+    "-ln 0,5": math.log(2), "e": math.e, "e^2": math.e**2, "e²": math.e**2, "e⁻¹": 1 / math.e,
+    "e^-1": 1 / math.e, "e**2": math.e**2, "exp(2)": math.e**2, "exp 2": math.e**2,
+    "e^(1/2)": math.e**0.5, "1/(1+e)": 1 / (1 + math.e), "sqrt(2)": 2**0.5, "sqrt 2": 2**0.5,
+    "√2": 2**0.5, "√(1/4)": 0.5, "2 sqrt 2": 8**0.5, "pi/4": math.pi / 4, "2^-3": 1 / 8,
+    "2^3^2": 512, "-2^2": -4, "2(1+3)": 8, "3 x 10^-2": 0.03, "3×10⁻²": 0.03, "1 000": 1000,
+    "1 000 000": 1e6, "ε = ln 3": math.log(3), "= 0.5": 0.5, "≈ 1.1": 1.1, "p=0,2": 0.2,
+    "3 - 1 - 1": 1, "8/2/2": 2,
+}  # fmt: skip
+NO_NUMBERS = [
+    "", "%", "often", "1/", "/2", "1 2", "3 4/5 6", "1.2.3", "1..2", "(1", "1)", "ln", "ln()", "2^",
+    "sqrt", "alert(1)", "constructor", "toString", "1;2", "0x1f", "x", "--", "1/3 or so",
+]  # fmt: skip
+
+
+def test_numbers_are_read_as_people_write_them(page: Any, coins: str) -> None:
+    page.goto(coins)
+    read = page.evaluate("all => all.map((each) => window.dpNumber(each))", [*NUMBERS])
+    wrong = {
+        text: found
+        for (text, value), found in zip(NUMBERS.items(), read, strict=True)
+        if not math.isclose(found, value, rel_tol=1e-12)
+    }
+    assert wrong == {}
+    unread = page.evaluate(
+        "all => all.filter((each) => !Number.isNaN(window.dpNumber(each)))", NO_NUMBERS
+    )
+    assert unread == []
+
+
+def test_an_answer_that_is_reckoned_says_what_was_read(page: Any, coins: str) -> None:
+    page.goto(coins)
+    form = page.locator(".dp-number form")
+    for typed, said in (
+        ("ln 3", "Read as 1.0986."),
+        ("0,75", "Read as 0.75."),
+        ("3/4", "Read as 0.75."),
+        ("75 %", "Read as 0.75."),
+        ("1,000", "Read as 1."),
+        ("0.75", ""),
+        ("often", ""),
+    ):
+        form.locator("input").fill(typed)
+        form.get_by_role("button").click()
+        read = form.locator(".dp-read")
+        assert (read.inner_text() if read.is_visible() else "") == said
+    assert "ln 3, sqrt(2)" in form.locator("[data-unread]").inner_text()
 
 
 def test_the_answer_can_be_looked_up_after_three_wrong_numbers(page: Any, coins: str) -> None:

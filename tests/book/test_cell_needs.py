@@ -44,16 +44,38 @@ def needs(*sources: str) -> set[str]:
         (["x = 1", "class A:\n y = x"], {0}),
         (["x = 1", "(y := x)", "y"], {0, 1}),
         (["x = 1", "f'{x}'"], {0}),
-        # What a cell does to a thing that a later cell uses.
-        (["x = []", "x.append(1)", "len(x)"], {0, 1}),
-        (["x = {}", "x[1] = 2", "x"], {0, 1}),
-        (["x = []", "len(x)", "x"], {0}),
-        (["rng = make()", "f(rng=rng)", "g(rng=rng)"], {0, 1}),
-        (["rng = make()", "f(rng)", "rng.random()"], {0, 1}),
     ],
 )
 def test_the_cells_before(sources: list[str], before: set[int]) -> None:
     assert after(*sources) == before
+
+
+@pytest.mark.parametrize(
+    ("sources", "before", "changing"),
+    [
+        (["x = []", "x.append(1)", "len(x)"], {0}, {1}),
+        (["x = {}", "x[1] = 2", "x"], {0}, {1}),
+        (["x = []", "len(x)", "x"], {0}, set()),
+        (["x = [1]", "x.count(1)", "x"], {0}, set()),
+        (["rng = make()", "f(rng=rng)", "g(rng=rng)"], {0}, {1}),
+        (["rng = make()", "f(rng)", "rng.random()"], {0}, {1}),
+        (["rng = make()", "rng.random()", "rng.random()"], {0}, {1}),
+        # What the cell that draws needs comes before it; what comes of a draw is defined by it.
+        (["rng = make()", "y = 1", "f(y, rng)", "rng.random()"], {0}, {1, 2}),
+        (["rng = make()", "f(rng)", "x = f(rng)", "x"], {0, 2}, {1}),
+    ],
+)
+def test_the_cells_that_change_what_a_cell_uses(
+    sources: list[str], before: set[int], changing: set[int]
+) -> None:
+    cell = analyse(sources, LIBRARY)[-1]
+    assert (cell.after, cell.changed_by) == (before, changing)
+
+
+def test_a_cell_that_draws_after_one_that_cannot_run_runs() -> None:
+    cells = analyse(["rng = make()", "import subprocess\nf(rng)", "f(rng)"], LIBRARY)
+    assert [bool(cell.cannot) for cell in cells] == [False, True, False]
+    assert "scipy" not in needs("rng = make()", "import scipy\nscipy.f(rng)", "f(rng)")
 
 
 @pytest.mark.parametrize(
@@ -142,7 +164,7 @@ def test_what_needs_no_numpy_gives_the_output_of_the_book(npm: None, book: Path)
             cell = page["cells"][index]
             if cell["wants"] or cell["cannot"]:
                 continue
-            given = json.dumps([codes, [*cell["after"], index]])
+            given = json.dumps([codes, [*cell["after"], *cell["changed_by"], index]])
             command = [sys.executable, "-c", ALONE]
             ran = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
             assert ran.returncode == 0, (chapter.name, cell["source"], ran.stderr)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -267,36 +269,112 @@ def test_cells_that_are_run_while_python_is_fetched(
     assert notebook.errors == []
 
 
+def serve_cells(student: Any, sources: list[str], tagged: int = -1) -> str:
+    """Cells as a chapter's notebook, one of them allowed to fail; its path."""
+    cells = [nbformat.v4.new_code_cell(each) for each in sources]
+    if tagged >= 0:
+        cells[tagged].metadata.tags = ["raises-exception"]
+    body = nbformat.writes(nbformat.v4.new_notebook(cells=cells))
+    student.route("**/files/chapters/start.ipynb", lambda route: route.fulfill(body=body))
+    return "chapters/start.ipynb"
+
+
 @pytest.mark.parametrize("begin", [run_all, run_five])
 def test_cells_that_wait_when_one_fails_end(
     student: Any, begin: Callable[[Notebook], None]
 ) -> None:
-    # The second code cell wants to draw, with a package that this site has not.
-    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    path = serve_cells(student, ["print(1)", "1 / 0", "print(2)", "print(3)", "print(4)"])
+    notebook = Notebook(student, student.root, path)
     begin(notebook)
     assert notebook.ended()[:3] == ["[1]:", "[2]:", "[ ]:"], "those after it are passed over"
-    notebook.run(places()["q1"])
-    assert notebook.ended()[2] == "[3]:"
+    notebook.run(3)
+    assert notebook.ended()[3] == "[3]:"
     begin(notebook)  # now that Python is there
     assert notebook.ended()[:2] == ["[4]:", "[5]:"]
     assert notebook.errors == []
 
 
-CELLS = ["print(6 * 7)", "import numpy", "print(1)", "1 / 0", "print(2)"]
+def test_cells_after_one_that_may_fail_run(student: Any) -> None:
+    sources = ["print(6 * 7)", "1 / 0", "print(1)", "1 / 0", "print(2)"]
+    notebook = Notebook(student, student.root, serve_cells(student, sources, tagged=1))
+    run_all(notebook)
+    assert notebook.ended() == ["[1]:", "[2]:", "[3]:", "[4]:", "[ ]:"]
+    assert notebook.errors == []
 
 
-def test_a_whole_chapter_is_run_on_opening(student: Any) -> None:
-    student.route("**/numpy-*.whl", lambda route: route.fulfill(status=404))
-    cells = [nbformat.v4.new_code_cell(each) for each in CELLS]
-    cells[1].metadata.tags = ["raises-exception"]
+def test_a_notebook_goes_on_past_a_package_that_cannot_be_had(student: Any) -> None:
+    """It is said in its place and above, and what is named in a cell that stopped is missed."""
+    sources = ["print(6 * 7)", "import matplotlib\nx = 1", "print(x)", "print(7)", "import scipy"]
+    notebook = Notebook(student, student.root, serve_cells(student, sources))
+    run_all(notebook)
+    said = "cannot be had: this site does not have it."
+    notebook.page.locator(".dp-board").get_by_text(f"scipy {said}").wait_for(timeout=60_000)
+    assert notebook.ended() == ["[1]:", "[2]:", "[3]:", "[4]:", "[5]:"]
+    assert notebook.page.locator(".dp-board [role=status]").inner_text() == (
+        f"matplotlib {said}\nscipy {said}\n"
+        "Cells that need one of them say so, some after them miss a name, and the others run."
+    )
+    assert notebook.page.locator(".dp-board").bounding_box()["height"] < 100, "three lines"
+    outputs = notebook.page.locator(".jp-CodeCell .jp-OutputArea-output").all_inner_texts()
+    assert f"This cell did not finish: matplotlib {said}" in outputs[1]
+    assert "name 'x' is not defined" in outputs[2]
+    assert outputs[3].strip() == "7"
+    assert notebook.errors == []
+
+
+def test_a_page_that_a_notebook_names_is_a_link_away(student: Any) -> None:
+    cells = [
+        nbformat.v4.new_markdown_cell("Read *Start*, and *no such page*, and [*Start*](x)."),
+        nbformat.v4.new_code_cell("1"),
+    ]
     body = nbformat.writes(nbformat.v4.new_notebook(cells=cells))
     student.route("**/files/chapters/start.ipynb", lambda route: route.fulfill(body=body))
     notebook = Notebook(student, student.root, "chapters/start.ipynb")
-    run_all(notebook)
-    # As at home: cells after one that may fail run.
-    notebook.page.get_by_text("numpy cannot be had").first.wait_for(timeout=60_000)
-    assert notebook.ended() == ["[1]:", "[2]:", "[3]:", "[4]:", "[ ]:"]
+    link = notebook.page.locator(f".jp-RenderedMarkdown a[href='{student.root}book/start.html']")
+    link.wait_for()
+    assert (link.count(), link.inner_text()) == (1, "Start")
+    with student.expect_page() as opened:
+        link.click()
+    opened.value.get_by_role("heading", name="Start").wait_for()
     assert notebook.errors == []
+
+
+def test_a_title_bar_does_not_invent_a_date(student: Any) -> None:
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    told = notebook.page.locator(".jp-NotebookCheckpoint")
+    notebook.run(places()["setup"])
+    notebook.save()
+    told.get_by_text(re.compile("now|second|minute")).wait_for(timeout=20_000)
+
+
+def test_a_notebook_is_as_old_as_its_file(course: Path) -> None:
+    lite = course / "site" / "course" / "lite"
+    [listed] = [
+        each
+        for each in json.loads((lite / "api/contents/all.json").read_text("utf-8"))["content"]
+        if each["type"] == "notebook"
+    ]
+    made = datetime.fromisoformat(listed["last_modified"])
+    source = (course / "source" / PATH).stat()
+    assert abs(made.timestamp() - source.st_mtime) <= 1
+    assert listed["size"] == source.st_size
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_is_said_above_a_notebook_scrolls_in_a_low_window(student: Any, width: int) -> None:
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    notebook.check()
+    board = notebook.page.locator(".dp-board")
+    for height in (800, 500, 320):
+        notebook.page.set_viewport_size({"width": width, "height": height})
+        notebook.page.wait_for_timeout(500)
+        place = board.bounding_box()
+        assert place["height"] <= 0.4 * height + 1
+        assert place["y"] + place["height"] < height
+        assert board.evaluate("(it) => getComputedStyle(it).overflowY === 'auto'")
+        board.evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+        foot = board.evaluate("(it) => it.scrollTop + it.clientHeight - it.scrollHeight")
+        assert abs(foot) <= 2, "its last line can be reached"
 
 
 # As in a tab that was opened in the background: polls come at once, and then stand still.
@@ -355,7 +433,7 @@ def test_packages_come_when_cells_need_them(student: Any, waits: bool) -> None:
     notebook.write(2, "import dpedu\nfrom fractions import Fraction")
     said = notebook.run(2)
     assert said.startswith("This cell did not finish: numpy cannot be had: numpy-2.2.5-py3-none")
-    assert said.endswith("is not on this site (404). Cells that need none of it run.")
+    assert said.endswith("is not on this site (404). Cells that do without run.")
     notebook.write(2, "print(Fraction(1, 2))")
     assert notebook.run(2) == "1/2"
     assert {"dpedu", "numpy"} <= brought()

@@ -13,11 +13,13 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 from building import EXTENSIONS, Quiet, pages
 from sound import violations
 
 sys.path.insert(0, str(EXTENSIONS))
 from book_offline import kept_files, write_worker
+from book_run import megabytes
 
 HERE = "opens without a network"
 
@@ -224,10 +226,34 @@ def test_nothing_is_kept_unless_a_reader_asks(page: Any, host: Host, below: str)
     assert len(asking) == 1, "only the page with the button has its script"
 
 
+def test_what_is_not_kept_says_so(page: Any, host: Host, below: str) -> None:
+    root = keep(page, host, below)
+    host.off()
+    page.goto(f"{root}lite/notebooks/index.html?path=coins.ipynb")
+    assert "JupyterLab, which opens whole notebooks, is not" in page.locator("body").inner_text()
+    assert violations(page) == []
+    page.get_by_role("link", name="To the book").click()
+    page.wait_for_url("**/book/start.html")
+    with pytest.raises(Exception, match="ERR_"):
+        page.goto(f"{root}book/no-such-page.html")
+
+
 def test_opened_as_a_file_a_book_says_that_it_cannot_be_kept(page: Any, sample: Path) -> None:
     page.goto((sample / "_build" / "html" / "book" / "second.html").as_uri())
     status(page, "begins with https")
     assert page.locator(".dp-offline button").count() == 0
+
+
+def test_a_page_says_how_large_things_of_the_site_are(sample: Path, tmp_path: Path) -> None:
+    site = sample / "_build" / "html"
+    page = BeautifulSoup((site / "book" / "second.html").read_text("utf-8"), "html.parser")
+    places = page.select(".dp-size")
+    said = {place["data-of"]: place.get_text().replace("\u00a0", " ") for place in places}
+    kept = json.loads((site / "kept.json").read_text("utf-8"))["bytes"]
+    pages = sum(file.stat().st_size for file in (site / "book").rglob("*") if file.is_file())
+    near = {megabytes(pages + change) for change in (-50_000, 0, 50_000)}
+    assert said.pop("book") in near, "its own size it cannot know to the letter"
+    assert said == {"kept": megabytes(kept), "no-such-folder": "nothing"}
 
 
 def test_the_manifest_and_the_version(sample: Path, tmp_path: Path) -> None:

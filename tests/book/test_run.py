@@ -26,7 +26,13 @@ CELLS = (
     "print(np.add(count, 3))",
     ":tags: [remove-input]\n\nmath.pi + 1",
     "import subprocess",
+    "import random\n\nrng = random.Random(1)",
+    "import scipy\n\nfound = len(scipy.__name__) * rng.random()",
+    "print(rng.random())",
+    "print(found)",
+    ':tags: [check]\n\nassert count\nprint("2 cases hold.")',
 )
+LACKS = "scipy cannot be had: this site does not have it."
 HEAD = """---
 jupytext: {text_representation: {format_name: myst}}
 kernelspec: {display_name: Python 3, language: python, name: python3}
@@ -171,6 +177,7 @@ def test_a_page_that_nobody_runs_loads_nothing_of_it(at_school: Reader) -> None:
     bar = at_school.page.locator(".dp-run").inner_text()
     assert "Python from this site, 12 MB" in bar
     assert "numpy, 0." in bar
+    assert f"{LACKS} Cells 7 and 9, of 10, need it and do not run here; the others do." in bar
 
 
 def test_a_page_that_runs(at_school: Reader) -> None:
@@ -209,6 +216,80 @@ def test_a_page_that_runs(at_school: Reader) -> None:
     assert editor.input_value() == CELLS[1]
     at_school.page.reload()
     at_school.button("Run this page").wait_for()
+
+
+def test_what_stands_below_a_cell_belongs_to_its_code(at_school: Reader) -> None:
+    """What a change gives is never taken for the book's own, nor the other way round."""
+    change = lambda number: at_school.cell(number).locator(".dp-run-change")  # noqa: E731
+    title = lambda: at_school.cell(10).locator("summary p").first.text_content()  # noqa: E731
+    book = {number: at_school.output(number) for number in (1, 2, 4)}
+    at_school.open()
+    at_school.write(4, "2 + 2")
+    assert change(4).inner_text() == (
+        "Changed, and not run since. What stands below comes from the book's own code."
+    )
+    at_school.run(4)
+    assert at_school.output(4) == "4"
+    assert change(4).count() == 0
+    at_school.write(4, "3 + 3")
+    assert change(4).inner_text().endswith("comes from the code as it was then.")
+    at_school.write(1, "print('here')")
+    assert change(1).inner_text() == "Changed, and not run since."
+    at_school.run(1)
+    at_school.write(2, "count = 4")
+    at_school.run(3)
+    assert at_school.output(3) == "7"
+    assert title() == "Check: 2 cases hold."
+    at_school.cell(10).locator("summary").click()
+    at_school.write(10, "print('3 cases.')")
+    assert title() == "Check: changed, and not run since."
+    # A change that is kept has not run in this visit.
+    at_school.page.reload()
+    change(4).wait_for()
+    assert at_school.output(4) == book[4]
+    assert title() == "Check: changed, and not run since."
+    # A reset brings back what the book has, and what follows is computed from it.
+    at_school.cell(10).locator("summary").click()
+    at_school.run(10)
+    assert title() == "Check: 3 cases."
+    at_school.run(2)
+    at_school.run(4)
+    for number in (1, 2, 4, 10):
+        at_school.button(f"Reset: cell {number}").click()
+        assert change(number).count() == 0
+    assert {number: at_school.output(number) for number in (1, 2, 4)} == book
+    assert title() == "Check: 2 cases hold."
+    at_school.run(3)
+    assert at_school.output(3) == "5"
+    for number in (2, 4):
+        at_school.write(number, "print('mine')")
+        at_school.run(number)
+    at_school.page.once("dialog", lambda asked: asked.accept())
+    at_school.button("Reset all").click()
+    assert {number: at_school.output(number) for number in (1, 2, 4)} == book
+
+
+def test_what_the_site_lacks_is_said_and_no_more_is_refused(at_school: Reader) -> None:
+    drawn = at_school.output(8)
+    at_school.open()
+    for number in (7, 9):
+        assert at_school.note(number) == f"This cell does not run here: {LACKS}"
+    at_school.run_all()
+    assert at_school.note(7) == f"This cell did not run: {LACKS}"
+    # It shares a generator with one that did not run.
+    said = "Cell 7 did not run: the numbers of this one can differ from the book's."
+    assert at_school.note(8) == said
+    assert at_school.output(8).removeprefix(said) != drawn
+    assert float(at_school.output(8).removeprefix(said)) < 1
+    # Whoever changes it needs no more than what is written there.
+    at_school.write(7, "found = rng.random()")
+    at_school.run(7)
+    assert at_school.cell(7).locator(".dp-run-note").count() == 0
+    at_school.write(9, "print(found < 1)")
+    at_school.run(9)
+    assert at_school.output(9) == "True"
+    at_school.button("Reset: cell 7").click()
+    assert at_school.note(7) == f"This cell does not run here: {LACKS}"
 
 
 @pytest.mark.parametrize("shared", [False, True])
@@ -300,7 +381,7 @@ def test_a_package_of_the_folder(school: Path, read: Callable[..., Reader]) -> N
         Unsteady.fault = ""
         reader.run_all()
         assert reader.output(3) == "5"
-        assert reader.page.locator(".dp-run-note").count() == 0
+        assert reader.cell(3).locator(".dp-run-note").count() == 0
     finally:
         server.shutdown()
         server.server_close()
@@ -360,6 +441,67 @@ def test_a_book_that_is_kept_runs_without_its_server(
     reader.open()
     reader.run_all()
     assert (reader.output(2), reader.output(3)) == ("factorial: 120", "5")
+
+
+@pytest.mark.parametrize("key", ["Shift+Enter", "Control+Enter", "the button"])
+def test_whoever_runs_by_keyboard_sees_the_output(key: str, at_school: Reader) -> None:
+    at_school.page.set_viewport_size({"width": 1000, "height": 500})
+    at_school.open()
+    for number, lines in ((2, 60), (3, 2)):  # the output is below the window, or taller than it
+        at_school.write(number, "#\n" * 15 + f"for i in range({lines}): print('line', i)")
+        if key == "the button":
+            at_school.button(f"Run: cell {number}").focus()
+            at_school.page.keyboard.press("Enter")
+        else:
+            at_school.cell(number).locator("textarea").focus()
+            at_school.page.keyboard.press(key)
+        at_school.says(" ran.")
+        first = at_school.cell(number).locator(".output pre").first
+        at_school.page.wait_for_timeout(300)
+        top = first.bounding_box()["y"]
+        bar = at_school.page.locator(".dp-run").bounding_box()
+        assert bar["y"] + bar["height"] <= top < 500 - 20
+
+
+def test_a_key_stops_what_runs(at_school: Reader) -> None:
+    at_school.open()
+    at_school.write(4, "while True:\n    print('round')")
+    editor = at_school.cell(4).locator("textarea")
+    editor.focus()
+    keys = at_school.cell(4).locator(".dp-run-keys")
+    assert "Esc stops" in keys.inner_text()
+    assert at_school.cell(3).locator(".dp-run-keys").is_hidden(), "one line, where the focus is"
+    at_school.page.keyboard.press("Escape")
+    assert "variables" not in at_school.page.locator(".dp-run-status").inner_text()
+    at_school.page.keyboard.press("Control+Enter")
+    at_school.cell(4).locator(".dp-run-stream").wait_for()
+    at_school.page.keyboard.press("Escape")
+    at_school.says("variables are gone")
+    assert editor.evaluate("it => it === document.activeElement")
+
+
+# What has the focus, and whether that can be seen: the width of its outline.
+FOCUSED = """() => {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement);
+  const drawn = outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
+  const seen = drawn && !outlineColor.endsWith(', 0)');
+  return [document.activeElement.outerHTML.slice(0, 120), seen];
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_focus_can_be_seen_wherever_it_goes(
+    width: int, school: Path, read: Callable[..., Reader], serve: Callable[[Path], str]
+) -> None:
+    reader = read(serve(school / "site"), "course/book/start.html", width=width)
+    reader.open()
+    reader.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    stops = []
+    for _ in range(40):
+        reader.page.keyboard.press("Tab")
+        stops.append(tuple(reader.page.evaluate(FOCUSED)))
+    assert len(set(stops)) > 25
+    assert [html for html, seen in stops if not seen and not html.startswith("<body")] == []
 
 
 @pytest.mark.parametrize("width", [360, 1280])

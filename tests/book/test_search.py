@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from bs4 import BeautifulSoup
+from bs4 import BeautifulSoup, SoupStrainer
+from building import EXTENSIONS
+
+sys.path.insert(0, str(EXTENSIONS))
+from book_search import plain, sign
+
+MATHEMATICS = SoupStrainer(class_="math")
 
 # What somebody types, and which page must be first; or, after a #, which place of it is the first.
 FIRST = {
@@ -37,6 +44,8 @@ FIRST = {
     "survey with coin flips": "randomised-response.html",
     "membership inference attack": "private-learning.html",
     "overfitting reuse of test set": "reproducibility.html",
+    "offline": "self-study.html",
+    "read the book offline": "self-study.html",
     "delta probability of failure": "approximate-privacy.html",
     # Misspelt.
     "diferential privcy": "differential-privacy.html",
@@ -126,6 +135,49 @@ def test_names_of_the_library_come_last_unless_one_asks_for_them(
     assert names == sorted(names)
 
 
+FORMULAS = {
+    r"\(\tanh^2(\varepsilon/2)\)": "tanh^2(ε/2)",
+    r"\(\|x - y\|_1 \le 1\)": "‖x - y‖_1 ≤ 1",
+    r"\(\lVert x \rVert_2\)": "‖ x ‖_2",
+    r"\[x \in \{0, 1\}^n\]": "x ∈ {0, 1}^n",
+    r"\(\binom{n}{k}\)": "(n over k)",
+    r"\(\tfrac12\)": "1/2",
+    r"\(\varepsilon\tanh\tfrac\varepsilon2\)": "ε tanh ε/2",
+    r"\(2\ln 3 + \ln\delta\)": "2 ln 3 + ln δ",
+    r"\(\frac{1}{\sqrt{n}}\)": "1/√n",
+    r"\(\sup_{t} \int f\)": "sup_t ∫ f",
+    r"\(\mathbb E[\hat\theta]\)": "E[θ]",
+    r"\(\lfloor a \rfloor \approx \ell\)": "⌊ a ⌋ ≈ ℓ",
+}
+
+
+@pytest.mark.parametrize("formula", FORMULAS)
+def test_a_formula_keeps_its_functions_and_signs(formula: str) -> None:
+    assert " ".join(plain(formula).split()) == FORMULAS[formula]
+
+
+def test_every_sign_of_the_book_is_known(book: Path) -> None:
+    """Of each command in a formula the search knows what it sets, or that it sets nothing."""
+    unknown = {}
+    for page in (book / "book").glob("*.html"):
+        soup = BeautifulSoup(page.read_text("utf-8"), "html.parser", parse_only=MATHEMATICS)
+        for command in re.findall(r"\\([A-Za-z]+|.)", soup.get_text(), re.DOTALL):
+            if sign(command) is None:
+                unknown[command] = page.name
+    assert unknown == {}
+
+
+def test_a_word_that_no_page_has_is_not_read_as_any_other(
+    search: Callable[[str], list[list[str]]], page: Any
+) -> None:
+    said = page.locator("main .dp-results [role=status]")
+    assert search("officine") == []
+    search("lapalce")
+    assert "No page has “lapalce”: it was read as “laplace”." in said.inner_text()
+    search("laplace")
+    assert "was read as" not in said.inner_text()
+
+
 def test_nothing_is_found_of_what_nobody_wrote(
     search: Callable[[str], list[list[str]]], page: Any
 ) -> None:
@@ -158,6 +210,12 @@ def test_the_dialog_of_a_page_answers_as_one_types(
     link.wait_for()
     page.keyboard.press("Tab")
     assert page.evaluate("!!document.activeElement.closest('.dp-results a')")
+    # Asked again, it holds what was asked last, which gives way to what is typed.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+k")
+    page.keyboard.type("mwe")
+    field = page.locator("#pst-search-dialog input[type=search]")
+    assert field.input_value() == "mwe"
     link.click()
     page.wait_for_url("**/book/synthetic-data.html")
     page.keyboard.press("Control+k")

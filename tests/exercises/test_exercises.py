@@ -111,3 +111,17 @@ def test_the_tests_of_a_student_notebook_are_folded_and_nothing_else(name):
         marks = cell["metadata"].get("nbgrader", {})
         tests = cell["cell_type"] == "code" and marks.get("grade", False)
         assert cell["metadata"].get("jupyter", {}).get("source_hidden", False) == tests
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_question_asks_cannot_be_typed_over(name):
+    """A text is locked unless it is an answer; code that is not marked is there to be tried."""
+    text = (ROOT / "exercises" / name / f"{name}.ipynb").read_text(encoding="utf-8")
+    for cell in json.loads(text)["cells"]:
+        marks = cell["metadata"].get("nbgrader", {})
+        fixed = cell["cell_type"] == "markdown" or marks.get("locked", False)
+        if marks.get("solution"):
+            fixed = False
+        assert cell["metadata"].get("editable", True) != fixed, cell["id"]
+        # An answer cannot be deleted either: nbgrader looks for it.
+        assert cell["metadata"].get("deletable", True) != (fixed or bool(marks)), cell["id"]

@@ -8,6 +8,7 @@ const SECONDS = 30; // for a cell of a student; the instructor's first cell also
 const SETUP_SECONDS = 180;
 // The name that a notebook has for its Python at home: what is downloaded names the same.
 const PYTHON = { name: "python3", display_name: "Python 3" };
+const LACKS = "CannotBeHad"; // the error of a package that cannot be had: its value is a sentence
 const NO_PYTHON = "Python did not start. Run a cell to try again, or load this page anew.";
 const JUDGE = `import json
 from dpedu.grading.at_home.findings import findings, report
@@ -105,7 +106,7 @@ class Check {
       const error = judged && judged.outputs.find((each) => each.output_type === "error");
       if (judged && !error) return judged.text;
       // A package that cannot be had says so in a sentence.
-      const why = error?.ename === "CannotBeHad" ? error.evalue : error && `${error.ename}: ${error.evalue}`;
+      const why = error?.ename === LACKS ? error.evalue : error && `${error.ename}: ${error.evalue}`;
       return `Your answers cannot be checked here: ${why ?? "Python ended"}`;
     } finally {
       await this.end();
@@ -142,12 +143,27 @@ function board(Widget, panel) {
   close.addEventListener("click", () => { widget.hide(); panel.content.activate(); });
   widget.hide();
   panel.contentHeader.addWidget(widget);
+  // The layout gives what the style asks for at least, and asks again only if it is told. It is wide
+  // only after it was shown, and what is said stands in fewer lines then.
+  const text = document.createRange();
+  const fit = () => {
+    if (widget.isHidden) return;
+    text.selectNodeContents(words);
+    const tall = Math.max(text.getBoundingClientRect().height, close.offsetHeight) + 20;
+    node.style.minHeight = `${Math.min(tall, innerHeight * 0.4)}px`;
+    panel.contentHeader.fit();
+  };
+  const resized = new ResizeObserver(fit);
+  resized.observe(words);
+  addEventListener("resize", fit);
+  widget.disposed.connect(() => {
+    resized.disconnect();
+    removeEventListener("resize", fit);
+  });
   return (text) => {
     words.textContent = text;
     widget.show();
-    node.style.minHeight = `${Math.min(node.scrollHeight, innerHeight * 0.4)}px`;
-    widget.fit?.();
-    panel.contentHeader.fit();
+    fit();
   };
 }
 
@@ -158,10 +174,13 @@ async function answerAll(create, options) {
   const { KernelMessage } = await module("@jupyterlab/services");
   let stops = false; // whether the cell that runs stops those after it when it fails
   let stopped = 0; // when one did
+  let lacks = false; // whether a package could not be had
   const sendMessage = (message) => {
     const { header, content, metadata } = message;
     if (header.msg_type !== "execute_reply" || content.status !== "error") return options.sendMessage(message);
-    if (stops) stopped = Date.now();
+    // What cannot be had is said in its place, and what does without it runs; other errors follow from it.
+    lacks ||= plain(content.ename) === LACKS;
+    if (stops && !lacks) stopped = Date.now();
     // JupyterLite drops nothing at an answer that it takes for its own.
     options.sendMessage({ ...message, metadata: { ...metadata, cause: "interrupt" } });
   };
@@ -214,6 +233,37 @@ function startPython(session, failed) {
   Object.defineProperty(session, "hasNoKernel", { get: () => !session.session?.kernel });
 }
 
+// Where all cells are run, one that stops for want of a package is out of sight: it is said above, once.
+function tellLacks(panel, tell) {
+  const told = new Set();
+  panel.sessionContext.iopubMessage.connect((_, { header, content }) => {
+    if (header.msg_type !== "error" || plain(content.ename) !== LACKS || told.has(content.evalue)) return;
+    told.add(content.evalue);
+    const them = told.size > 1 ? "one of them" : "it";
+    tell(`${[...told].join("\n")}\nCells that need ${them} say so, some after them miss a name, and the others run.`);
+  });
+}
+
+// Where a notebook names a page of the book by its title, in italics, it leads there.
+async function linkPages(panel) {
+  const pages = await (await fetch(new URL("../pages.json", location))).json().catch(() => ({}));
+  const link = () => {
+    for (const name of panel.content.node.querySelectorAll(".jp-RenderedMarkdown em:not(a em)")) {
+      const path = Object.hasOwn(pages, name.textContent) && pages[name.textContent];
+      if (!path) continue;
+      const to = document.createElement("a");
+      Object.assign(to, { href: new URL(`../../${path}`, location).href, target: "_blank", rel: "noopener" });
+      name.replaceWith(to);
+      to.append(name);
+    }
+  };
+  // Text is set as it comes into sight, and anew when it was edited.
+  const watch = new MutationObserver(link);
+  watch.observe(panel.content.node, { childList: true, subtree: true });
+  panel.disposed.connect(() => watch.disconnect());
+  link();
+}
+
 async function equip(app, panel, ready) {
   const { Widget } = await module("@lumino/widgets");
   await panel.context.ready;
@@ -222,6 +272,8 @@ async function equip(app, panel, ready) {
   if (!keeps()) {
     tell("This browser keeps nothing: your work is gone when you close it. Download it before: File, Download.");
   }
+  tellLacks(panel, tell);
+  linkPages(panel).catch(() => {}); // A title without a link is a title.
   if (!panel.context.model.toJSON().cells.some((cell) => marks(cell).grade)) return;
   const node = document.createElement("button");
   Object.assign(node, { type: "button", className: "jp-Button jp-ToolbarButtonComponent" });

@@ -10,7 +10,7 @@ class CannotBeHad(ModuleNotFoundError):
     """A package that this reader cannot have, and why, in a sentence."""
 
     def _render_traceback_(self):
-        return [f"This cell did not finish: {self} Cells that need none of it run."]
+        return [f"This cell did not finish: {self} Cells that do without run."]
 
 
 class WhenAsked:

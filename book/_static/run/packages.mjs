@@ -1,11 +1,17 @@
 // Packages of a lock file, each checked against its hash: for pages that run and for whole notebooks.
 const plain = self.fetch.bind(self);
 
+function place(address) {
+  const { host } = new URL(address, location);
+  return host === location.host ? "this site" : host;
+}
+
 // What could not be had, in a sentence; `lacking` has the reason for each.
 export function sentence(lacking) {
   const names = [...lacking.keys()];
   const all = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-  return `${all} cannot be had: ${[...new Set(lacking.values())].join("; ")}.`;
+  const reasons = [...new Set(lacking.values())].join("; ");
+  return `${all} cannot be had: ${names.length > 1 ? reasons.replace(/\bhave it$/, "have them") : reasons}.`;
 }
 
 export class Packages {
@@ -51,8 +57,7 @@ export class Packages {
 
   // A file whose hash is known: its bytes, or a sentence that says why not.
   async #checked(address, name, sha256) {
-    const { host } = new URL(address);
-    const where = host === location.host ? "this site" : host;
+    const where = place(address);
     let response, bytes;
     try {
       response = await plain(address);
@@ -135,7 +140,7 @@ export class Packages {
         } else if (this.#byImport.has(name)) {
           await this.#load(this.#package(name));
         } else {
-          throw new Error("this site does not have it");
+          throw new Error(`${place(this.base)} does not have it`);
         }
         this.#brought.add(name);
         this.#lacking.delete(name);

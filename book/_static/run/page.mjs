@@ -4,6 +4,7 @@ const here = new URL(".", import.meta.url);
 const kept = `dpedu run ${location.pathname}`;
 const bar = document.querySelector(".dp-run");
 const SOON = 3000; // milliseconds for a cell to heed an interruption
+const KEYS = "Ctrl+Enter runs, Shift+Enter goes on, Esc stops";
 
 let page, cells; // what the build knows, and what the page shows: an object a cell
 let worker, ready; // Python, and a promise that it is there
@@ -66,17 +67,25 @@ async function open() {
   bar.append(element("p", {}, status, " ", progress));
   bar.dataset.state = "open";
   bar.stop = stop;
+  bar.all = all;
+  // The button is far from a cell by keyboard. In a dialogue this key is the dialogue's.
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && busy !== null && !document.querySelector("dialog[open]")) halt();
+  });
 }
 
 function editable(box, index, number, text) {
-  const { source, cannot } = page.cells[index];
+  const { source, cannot, refused } = page.cells[index];
   let code = box.querySelector(".cell_input");
   if (!code) {
     // The book shows the output alone; whoever runs a page sees what made it.
     code = element("div", { className: "cell_input" });
     box.prepend(code);
   }
-  const cell = { box, index, number, source, code };
+  const cell = { box, index, number, source, code, of: source };
+  // What the build put there, which comes back when a reader wants the book's own cell again.
+  cell.book = outputs(cell);
+  cell.titles = [...box.querySelectorAll("summary p")].map((title) => [title, [...title.childNodes]]);
   const editor = element("textarea", { className: "dp-run-editor", spellcheck: false, wrap: "off" });
   editor.setAttribute("aria-label", `Code of cell ${number}`);
   editor.autocapitalize = "off";
@@ -84,24 +93,37 @@ function editable(box, index, number, text) {
   const changed = () => {
     editor.rows = editor.value.split("\n").length;
     keep();
+    tellChange(cell);
   };
   editor.addEventListener("input", changed);
   editor.addEventListener("keydown", (event) => typed(event, cell));
   editor.rows = editor.value.split("\n").length;
-  const tools = element("div", { className: "dp-run-buttons" });
+  const tools = element("div", { className: "dp-run-buttons" }, element("span", { textContent: `Cell ${number}` }));
   if (cannot) {
     tools.append(element("p", { textContent: `This cell ${cannot}: it does not run in a browser.` }));
   } else {
     const named = (text, act) => button(text, act, { ariaLabel: `${text}: cell ${number}` });
     tools.append(
-      named("Run", () => request([index])),
+      // A click that has no place is a key's.
+      named("Run", ({ detail }) => (detail ? request([index]) : runByKey(cell))),
       named("Run all above", () => request(page.shown.filter((each) => each < index))),
       named("Reset", () => reset(cell)),
+      element("span", { id: `dp-keys-${number}`, className: "dp-run-keys", textContent: KEYS }),
     );
+    editor.setAttribute("aria-describedby", `dp-keys-${number}`);
   }
   for (const each of code.children) each.hidden = true;
   code.append(editor, tools);
-  return Object.assign(cell, { editor });
+  Object.assign(cell, { editor });
+  tellChange(cell);
+  cell.refused = !cannot && refused;
+  refuse(cell);
+  return cell;
+}
+
+// What the site is known to lack is said before a reader runs the cell, who may change it and then run it.
+function refuse(cell) {
+  if (cell.refused) put(cell, { what: "note", text: `This cell does not run here: ${cell.refused}` }, "folded");
 }
 
 // Nobody loses what they wrote by one press on the button beside the one that was meant.
@@ -113,18 +135,53 @@ function lose() {
 
 function reset(cell) {
   cell.editor.value = cell.source;
+  if (busy !== cell.index) {
+    // What the changed code left in Python is not what the cells below expect.
+    if (cell.given !== cell.source) ran.delete(cell.index);
+    showBook(cell);
+  }
   cell.editor.dispatchEvent(new Event("input"));
+}
+
+function showBook(cell) {
+  clear(cell);
+  const box = place(cell);
+  const end = box.querySelector(":scope > figcaption");
+  for (const each of cell.book) box.insertBefore(each, end);
+  if (!box.hasChildNodes()) box.remove();
+  Object.assign(cell, { of: cell.source, line: undefined });
+  refuse(cell);
+}
+
+// What stands below a cell belongs to the code that made it: where that is not the code that is
+// there now, after a key or after a reload, it says so.
+function tellChange(cell) {
+  const now = cell.editor.value === cell.of;
+  const made = cell.of === cell.source ? "the book's own code" : "the code as it was then";
+  const below = outputs(cell).some((each) => !each.matches(".dp-run-note")) ? ` What stands below comes from ${made}.` : "";
+  cell.change ??= element("p", { className: "dp-run-change" });
+  cell.change.textContent = now ? "" : `Changed, and not run since.${below}`;
+  const box = cell.box.querySelector(".cell_output");
+  if (now) cell.change.remove();
+  else if (box) box.before(cell.change);
+  else cell.code.after(cell.change);
+  if (!cell.box.classList.contains("tag_check")) return;
+  for (const [title, own] of cell.titles) {
+    if (now && cell.line === undefined) title.replaceChildren(...own);
+    else title.textContent = `Check: ${now ? cell.line : "changed, and not run since."}`;
+  }
 }
 
 function typed(event, cell) {
   if (event.key !== "Enter") return;
   if (event.shiftKey || event.ctrlKey || event.metaKey) {
     event.preventDefault();
-    request([cell.index]);
     // As in a notebook: one key stays, the other goes on to the next cell that can be seen.
     if (event.shiftKey) {
-      cells.find(({ number, editor }) => number > cell.number && editor.checkVisibility())?.editor.focus();
+      const next = cells.find(({ number, editor }) => number > cell.number && editor.checkVisibility());
+      next?.editor.focus({ preventScroll: true });
     }
+    runByKey(cell);
     return;
   }
   // A line begins below the one before it, and further in after a colon.
@@ -135,6 +192,26 @@ function typed(event, cell) {
 }
 
 // Running
+
+const listed = (numbers) => {
+  if (numbers.length < 2) return numbers.length ? `Cell ${numbers[0]}` : "";
+  return `Cells ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+};
+
+// Whoever runs a cell by keyboard sees what comes of it, unless they have scrolled elsewhere.
+async function runByKey(cell) {
+  const at = scrollY;
+  await request([cell.index]);
+  const box = cell.box.querySelector(".cell_output");
+  if (scrollY !== at || !box?.checkVisibility()) return;
+  await Promise.all([...box.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
+  const { top, bottom, height } = box.getBoundingClientRect();
+  const upper = parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + 8;
+  const lower = innerHeight - 8;
+  if (top >= upper && bottom <= lower) return;
+  scrollBy({ top: top < upper || height > lower - upper ? top - upper : bottom - lower, behavior: "instant" });
+}
+
 async function request(wanted) {
   if (busy !== null) {
     say("A cell is running: stop it, or wait.");
@@ -143,7 +220,8 @@ async function request(wanted) {
   const order = page.cells.map((_, index) => index).filter((index) => {
     if (wanted.includes(index)) return true;
     // What stands before, of what a cell needs, runs first, if it has not.
-    return !ran.has(index) && wanted.some((each) => page.cells[each].after.includes(index));
+    const before = ({ after, changed_by }) => after.includes(index) || changed_by.includes(index);
+    return !ran.has(index) && wanted.some((each) => before(page.cells[each]));
   });
   if (!order.length) return;
   busy = order[0];
@@ -165,6 +243,8 @@ async function request(wanted) {
     if (problem !== "stopped" && worker) throw problem;
   } finally {
     busy = null;
+    // A button that no longer works gives the focus back.
+    if (document.activeElement === bar.stop) bar.all.focus();
     bar.stop.disabled = true;
   }
 }
@@ -203,13 +283,16 @@ function run(index) {
   }
   return new Promise((resolve, reject) => {
     waiting = { resolve, reject };
-    const { source, needs, wants, after } = page.cells[index];
+    const { source, needs, wants, after, changed_by } = page.cells[index];
     const text = cell?.editor.value ?? source;
+    if (cell) cell.given = text;
     // A cell that was changed may need less, or more: it is for Python to find out.
     const own = text === source ? { needs, wants, after } : { needs: [], wants: [], after: [] };
-    const lacking = cells.find((each) => own.after.includes(each.index) && !ran.has(each.index));
+    const missed = (numbers) => cells.filter((each) => numbers.includes(each.index) && !ran.has(each.index));
+    const [lacking] = missed(own.after);
+    const without = listed(missed(changed_by).map(({ number }) => number));
     const name = cell ? `<cell ${cell.number}>` : "<a cell that the book does not show>";
-    worker.postMessage({ do: "run", id: index, name, source: text, needs: own.needs, wants: own.wants, lacking: lacking?.number });
+    worker.postMessage({ do: "run", id: index, name, source: text, needs: own.needs, wants: own.wants, lacking: lacking?.number, without });
   }).then((right) => {
     if (right) ran.add(index);
     else ran.delete(index);
@@ -224,7 +307,10 @@ function hear(data) {
   else if (data.kind === "total") bytes = data.total;
   else if (data.kind === "done") waiting.resolve(data.right);
   else if (!cell) return; // Bookkeeping, which no reader sees.
-  else if (data.kind === "begin") cell.fresh = true;
+  else if (data.kind === "begin") {
+    Object.assign(cell, { fresh: true, of: cell.given });
+    tellChange(cell);
+  }
   else if (data.kind === "output") put(cell, data);
 }
 
@@ -266,13 +352,18 @@ function place(cell) {
   return box.querySelector("figure") ?? box;
 }
 
+function outputs(cell) {
+  const box = cell.box.querySelector(".cell_output");
+  return [...((box?.querySelector("figure") ?? box)?.children ?? [])].filter(({ tagName }) => tagName !== "FIGCAPTION");
+}
+
 function clear(cell) {
   cell.fresh = false;
   cell.printed = "";
-  for (const each of [...place(cell).children]) if (each.tagName !== "FIGCAPTION") each.remove();
+  for (const each of outputs(cell)) each.remove();
 }
 
-function put(cell, { what, text, name }) {
+function put(cell, { what, text, name }, folded) {
   const box = place(cell);
   if (cell.fresh) clear(cell);
   for (const old of box.querySelectorAll(":scope > .dp-run-note")) old.remove();
@@ -302,14 +393,14 @@ function put(cell, { what, text, name }) {
     if (script.type) again.type = script.type;
     script.replaceWith(again);
   }
-  if (what === "error" || what === "note") made.closest("details")?.setAttribute("open", "");
+  if (!folded && (what === "error" || what === "note")) made.closest("details")?.setAttribute("open", "");
 }
 
 function finish(cell, right) {
   if (cell.fresh) clear(cell);
   if (!cell.box.classList.contains("tag_check") || cell.printed === undefined) return;
-  const line = right ? cell.printed.trim() : "it did not hold, or did not run.";
-  for (const title of cell.box.querySelectorAll("summary p")) title.textContent = `Check: ${line}`;
+  cell.line = right ? cell.printed.trim() : "it did not hold, or did not run.";
+  tellChange(cell);
 }
 
 await open();

@@ -36,8 +36,17 @@ async function start({ interrupt }) {
 }
 
 let running;
-async function run({ id, name, source, needs, wants, lacking: before }) {
+async function run(asked) {
+  const right = await runAlone(asked);
+  const { id, without } = asked;
+  if (begun && without) tell("output", { id, what: "note", text: `${without} did not run: the numbers of this one can differ from the book's.` });
+  return right;
+}
+
+let begun; // whether the last cell did
+async function runAlone({ id, name, source, needs, wants, lacking: before }) {
   running = id;
+  begun = false;
   packages.ask(cell.get("top_modules")(source));
   const lacking = await packages.bring(wants);
   const note = (text) => tell("output", { id, what: "note", text });
@@ -49,11 +58,12 @@ async function run({ id, name, source, needs, wants, lacking: before }) {
     note(`This cell did not run: it needs cell ${before}, which has not run.`);
     return false;
   }
+  begun = true;
   tell("begin", { id });
   if (lacking.size) {
     // Imports alone: what can be had is there for the cells below.
     cell.get("run_imports")(source, name);
-    note(`${sentence(lacking)} Cells that need none of them run.`);
+    note(`${sentence(lacking)} Cells that do without run.`);
     return true;
   }
   for (let tried = new Set(); ;) {
