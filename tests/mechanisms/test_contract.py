@@ -100,6 +100,10 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.MembershipResponse.ternary(epsilon=e), BITS),
     (lambda e: dp.MembershipResponse.extremal(epsilon=e), BITS),
     (lambda e: Thresholdout.from_epsilon(e, threshold=0.1, budget=3, people=1), QUERIES),
+    (
+        lambda e: Thresholdout.from_epsilon(e, threshold=0.1, budget=3, people=1, exact=True),
+        QUERIES,
+    ),
     (lambda e: BernoulliPosterior.from_epsilon(e, people=3), BITS),
     (lambda e: OneBitMean.from_epsilon(e, largest=9), VALUES),
     (lambda e: NaiveCounter(steps=3, epsilon=e), BITS),
