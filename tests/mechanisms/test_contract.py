@@ -47,6 +47,7 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: dp.DiscreteLaplace(epsilon=e, sensitivity=3), ANSWER),
     (lambda e: dp.DiscreteGaussian(epsilon=e, delta=1e-5, sensitivity=3), ANSWER),
     (lambda e: dp.DiscreteGaussian(epsilon=e, delta=1e-5, sensitivity=1, entries=2), [1, 2]),
+    (lambda e: dp.mechanisms.RoundedGaussian(epsilon=e, delta=1e-5, sensitivity=3), ANSWER),
     (lambda e: dp.Geometric(largest=9, epsilon=e), ANSWER),
     (lambda e: dp.SmoothMedian(epsilon=e, delta=1e-5, low=0, high=9), VALUES),
     (lambda e: dp.SmoothMedian(epsilon=e, low=0, high=9), VALUES),
@@ -111,6 +112,7 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, sensitivity=Fraction(1, 3)), BITS),
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
     (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5), BITS),
+    (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
     (lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="edit"), (BITS, BITS)),
     (lambda e: TopDown.from_epsilon(e, delta=1e-5, neighbourhood="edit"), COUNTS),
     (lambda e: CountMeanSketch.from_epsilon(e, items=4, hashes=2, width=3), SCORES),
@@ -127,6 +129,7 @@ OTHERS = [  # those that have another way to be told how private they are, or ta
                            learning_rate=1, delta=1e-5),
     BinaryTreeCounter(steps=3, rho=0.5, exact=True),
     NoisyBitsCounter(steps=3, rho=0.5),
+    SquareRootCounter(steps=3, rho=0.5, exact=True),
 ]  # fmt: skip
 EPSILONS = [1e-6, 0.1, 0.3, 1, Fraction(1, 3), math.log(3), 2.5, 20]
 
