@@ -21,7 +21,7 @@ from dpedu._alone import Alone
 from dpedu._digits import least, most, up
 from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
-from dpedu.mechanisms.grid import nearest_parts, part_of
+from dpedu.mechanisms.grid import nearest_float, nearest_parts, part_of
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise import exact as exact_noise
 from dpedu.privacy.composition import optimal_delta, optimal_epsilon
@@ -554,10 +554,10 @@ class ExactSession(Session):
         return round(least(self._mechanism.threshold) / self._mechanism.unit)
 
     def _average(self, counted: float) -> float:
-        return float(least(self._mechanism.low) + Fraction(counted) * self._mechanism.unit)
+        return nearest_float(least(self._mechanism.low) + self._mechanism.unit * Fraction(counted))
 
     def _width(self, counted: float) -> float:
-        return float(Fraction(counted) * self._mechanism.unit)
+        return nearest_float(self._mechanism.unit * Fraction(counted))
 
     def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:
         """As for `Session`. Each value is moved to the nearest of 2²⁰ parts of the range."""

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
+from dpedu._digits import LARGEST
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.sensitivity import bounded_sum
 from dpedu.neighbours import Neighbourhood
@@ -170,3 +171,8 @@ def nearest_parts(values: FloatArray, low: float, high: float, count: int) -> In
     inside = np.clip(values, low, high)
     shares = (inside / 2 - low / 2) / (high / 2 - low / 2)
     return np.asarray(np.clip(np.rint(shares * count), 0, count), dtype=np.int64)
+
+
+def nearest_float(value: Fraction) -> float:
+    """The float that is nearest to a fraction of any size; an overflow would tell of the data."""
+    return float(min(max(value, Fraction(-LARGEST)), Fraction(LARGEST)))

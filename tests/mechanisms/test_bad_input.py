@@ -133,7 +133,7 @@ MADE = [
       "variance": {"people": NOT_AT_LEAST_ONE_WHOLE, "share": NO_PROBABILITY}}),
     (dp.SmoothMedian, {"epsilon": 1, "delta": 0.1, "low": 0, "high": 9},
      {"epsilon": NOT_POSITIVE, "low": [*NOT_FINITE, 9], "high": [*NOT_FINITE, 0],
-      "delta": [value for value in NO_PROBABILITY if value is not None]},
+      "exact": NO_TRUTH, "delta": [value for value in NO_PROBABILITY if value is not None]},
      {**OF_ALL, "renyi": {}, "scale": {"values": [*SCORES, [1, 2]]},
       "release": {"values": [*SCORES, [1, 2]], "rng": NO_GENERATOR}}),
     (dp.Grid, {"low": 0, "high": 8, "step": 2},
