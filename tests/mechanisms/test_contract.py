@@ -133,6 +133,8 @@ OTHERS = [  # those that have another way to be told how private they are, or ta
                     delta=0.01),
     PrivateGradientDescent(noise_multiplier=2, clip=1, sampling_rate=0.5, steps=3, batch=1,
                            learning_rate=1, delta=1e-5),
+    PrivateGradientDescent(noise_multiplier=2, clip=1, sampling_rate=0.5, steps=3, batch=1,
+                           learning_rate=1, delta=1e-5, exact=True),
     BinaryTreeCounter(steps=3, rho=0.5, exact=True),
     NoisyBitsCounter(steps=3, rho=0.5),
     SquareRootCounter(steps=3, rho=0.5, exact=True),
