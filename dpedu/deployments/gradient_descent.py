@@ -108,7 +108,8 @@ class PrivateGradientDescent(Mechanism):
     2²⁰ at most, whatever floats do. Its noise is Gaussian, rounded to whole numbers: that is
     post-processing of Gaussian noise, so that the accountant's bound holds as it stands, which for
     discrete Gaussian noise on samples nobody has proved. Weights are computed from the noisy sums
-    alone. It takes a problem with a `whole_gradient`, such as `Classification`.
+    alone. It takes a problem with a `whole_gradient`, such as `Classification`; `Messages` of text
+    have none yet.
 
     References
     ----------
