@@ -7,6 +7,8 @@ counts what many tests find where there is nothing.
 from dpedu.adaptive.discoveries import Tally, discoveries, p_values, tally
 from dpedu.adaptive.overfitting import Outcome, Sample, analyse, sample
 from dpedu.adaptive.thresholdout import (
+    DiscreteLaplaceNoise,
+    ExactSession,
     LaplaceNoise,
     Session,
     Step,
@@ -15,6 +17,8 @@ from dpedu.adaptive.thresholdout import (
 )
 
 __all__ = [
+    "DiscreteLaplaceNoise",
+    "ExactSession",
     "LaplaceNoise",
     "Outcome",
     "Sample",

@@ -19,11 +19,16 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._alone import Alone
 from dpedu._digits import least, most, up
-from dpedu._validate import FloatArray, Number
+from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
+from dpedu.mechanisms.grid import nearest_float, nearest_parts, part_of
 from dpedu.neighbours import Neighbourhood
+from dpedu.noise import exact as exact_noise
 from dpedu.privacy.composition import optimal_delta, optimal_epsilon
 from dpedu.privacy.loss import Release, worst
+
+PARTS = 2**20
+"""Into how many parts an exact session cuts the range of a record's value."""
 
 
 class Step(NamedTuple):
@@ -65,6 +70,37 @@ class Noise(Protocol):
 
     def answer(self) -> float:
         """The next ξ: one an answer from the hold-out."""
+
+
+class DiscreteLaplaceNoise:
+    """The noise of an exact session: discrete Laplace of scale 2s, 4s and s, in whole units.
+
+    Parameters
+    ----------
+    scale
+        s > 0: σ in units of ``(high − low)/(2²⁰ n)``. See `Thresholdout`.
+    rng
+        Source of randomness, a generator or ``random.SystemRandom()``.
+    """
+
+    def __init__(self, *, scale: Number, rng: Randomness) -> None:
+        self._scale = Fraction(validate.positive(scale=scale))
+        self._rng = validate.randomness(rng=rng)
+
+    def threshold(self) -> int:
+        """γ: P(γ) ∝ e^(−|γ|/(2s))."""
+        return self._drawn(2)
+
+    def comparison(self) -> int:
+        """η: P(η) ∝ e^(−|η|/(4s))."""
+        return self._drawn(4)
+
+    def answer(self) -> int:
+        """ξ: P(ξ) ∝ e^(−|ξ|/s)."""
+        return self._drawn(1)
+
+    def _drawn(self, times: int) -> int:
+        return int(exact_noise.discrete_laplace(times * self._scale, (), rng=self._rng))
 
 
 class SuppliedNoise:
@@ -154,11 +190,16 @@ class Thresholdout(Mechanism):
         n ≥ 1, the size of the hold-out, which is public.
     low, high
         Between which a query's value on one record lies; 0 and 1 in the paper.
+    exact
+        Whole-number noise of exact probabilities on whole-number sums, for real use. Sessions then
+        take the values of all records, and no averages. Without it noise is in floating point,
+        which is unsafe outside of a course.
 
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or an exact one would need noise of a scale that is not
+        between 10⁻¹⁵ and 10¹⁵ units.
 
     Notes
     -----
@@ -166,13 +207,23 @@ class Thresholdout(Mechanism):
     neighbours; the training set is taken as known. Each time the hold-out speaks costs
     ``2(high − low)/(σn)``: half of it for finding the query (noise of 2σ on the threshold and 4σ on
     the comparison, however many queries stayed below), half for the answer. `epsilon` and `delta`
-    compose those B parts optimally. It works in floating point.
+    compose those B parts optimally.
+
+    *Exact*: the value of each record is moved to the nearest end of 2²⁰ equal parts of the range,
+    by itself. So a sum over the hold-out is a whole number that moves by at most 2²⁰ under edit,
+    whatever floats do. The training average is rounded to the same unit, which is
+    ``(high − low)/(2²⁰ n)`` of an average, as are T and the noise; it does not depend on the
+    hold-out. The proof is then that of `SparseVector`, whose shifts, by 2²⁰ for γ and twice that
+    for η, are whole; the answer is a whole number with discrete Laplace noise. What is told is
+    computed from that number alone. The guarantee is the same, and the noise too, but for a
+    millionth of the range.
 
     References
     ----------
     Dwork, Feldman, Hardt, Pitassi, Reingold and Roth, "Generalization in adaptive data analysis and
     holdout reuse", NeurIPS 2015, Figure 1. Its privacy is that of the sparse vector: Dwork
-    and Roth, "The algorithmic foundations of differential privacy", 2014, Section 3.6.
+    and Roth, "The algorithmic foundations of differential privacy", 2014, Section 3.6. Ghosh,
+    Roughgarden and Sundararajan, as for `DiscreteLaplace`, for the noise of exact sessions.
 
     Examples
     --------
@@ -182,6 +233,10 @@ class Thresholdout(Mechanism):
     >>> session = holdout.session(rng=np.random.default_rng(2015))
     >>> session.averages([0.52, 0.90], [0.51, 0.50]).round(2)
     array([0.52, 0.49])
+    >>> safe = Thresholdout(threshold=0.1, sigma=0.01, budget=1, people=1000, exact=True)
+    >>> session = safe.session(rng=np.random.default_rng(2015))
+    >>> round(session.ask([1, 0, 1, 1], [0, 1] * 500), 2)
+    0.48
     """
 
     def __init__(
@@ -193,6 +248,7 @@ class Thresholdout(Mechanism):
         people: int,
         low: Number = 0,
         high: Number = 1,
+        exact: bool = False,
     ) -> None:
         self.threshold = float(validate.non_negative(threshold=threshold))
         self.sigma = validate.positive_float(sigma=sigma)
@@ -202,6 +258,10 @@ class Thresholdout(Mechanism):
         self.neighbourhood = Neighbourhood.EDIT
         part = 2 * (most(high) - least(low)) / self.people / least(sigma)
         self._part, self._epsilon = up(part), up(self.budget * part)
+        self.exact = validate.one_of((True, False), exact=exact)
+        if self.exact:
+            part_of(self.low, self.high, PARTS)
+            self._check_scale()
 
     @classmethod
     def from_epsilon(
@@ -213,6 +273,7 @@ class Thresholdout(Mechanism):
         people: int,
         low: Number = 0,
         high: Number = 1,
+        exact: bool = False,
     ) -> Thresholdout:
         """The least noise for which a session is ε-DP: ``σ = 2B(high − low)/(εn)``.
 
@@ -227,7 +288,7 @@ class Thresholdout(Mechanism):
         loss = Fraction(2 * count, size) * (most(high) - least(low))
         made = cls(
             threshold=threshold, sigma=up(loss / least(level)), budget=budget, people=people,
-            low=low, high=high,
+            low=low, high=high, exact=exact,
         )  # fmt: skip
         vars(made)["_part"] = up(most(level) / count)
         return made._promise(epsilon)
@@ -239,8 +300,28 @@ class Thresholdout(Mechanism):
     def __repr__(self) -> str:
         return (
             f"Thresholdout(threshold={self.threshold!r}, sigma={self.sigma!r}, "
-            f"budget={self.budget!r}, people={self.people!r}, low={self.low!r}, high={self.high!r})"
+            f"budget={self.budget!r}, people={self.people!r}, low={self.low!r}, high={self.high!r}"
+            f"{', exact=True' if self.exact else ''})"
         )
+
+    @property
+    def unit(self) -> Fraction:
+        """What the whole numbers of an exact session are worth, as part of an average."""
+        return (most(self.high) - least(self.low)) / (self.people * PARTS)
+
+    @property
+    def noise_scale(self) -> Fraction:
+        """The scale s of an exact session's noise on answers, in its units: ``2²⁰/s = ε/(2B)``."""
+        return least(self.sigma) / self.unit
+
+    def _check_scale(self) -> None:
+        """Exact samplers have scales within bounds."""
+        limit = exact_noise.LIMIT
+        if not Fraction(1, limit) <= self.noise_scale <= Fraction(limit, 4):
+            raise ValueError(
+                "sigma must be between 1e-15 and 2.5e14 units if exact, of which "
+                f"(high - low)/people is {PARTS}, got {self.sigma!r}"
+            )
 
     def epsilon(self, delta: Number | None = None) -> Number:
         """An ε at that δ, by optimal composition of B parts; without δ, that of the whole."""
@@ -261,9 +342,7 @@ class Thresholdout(Mechanism):
         """The privacy loss of a session, for an accountant: that of B parts."""
         return worst(epsilon=self._part).repeated(self.budget).under(self.neighbourhood)
 
-    def session(
-        self, *, rng: np.random.Generator | None = None, noise: Noise | None = None
-    ) -> Session:
+    def session(self, *, rng: Randomness | None = None, noise: Noise | None = None) -> Session:
         """A new session, with its whole budget.
 
         Parameters
@@ -271,7 +350,8 @@ class Thresholdout(Mechanism):
         rng
             Source of randomness; or else:
         noise
-            Noise from elsewhere, such as `SuppliedNoise`. The guarantee is for `LaplaceNoise`.
+            Noise from elsewhere, such as `SuppliedNoise`. The guarantee is for `LaplaceNoise`, and
+            for `DiscreteLaplaceNoise` if exact: then it is in whole units.
 
         Raises
         ------
@@ -280,16 +360,16 @@ class Thresholdout(Mechanism):
         """
         if (rng is None) == (noise is None):
             raise TypeError("rng or noise must be given, and not both")
-        if noise is None:
+        if noise is None and self.exact:
+            noise = DiscreteLaplaceNoise(scale=self.noise_scale, rng=validate.randomness(rng=rng))
+        elif noise is None:
             noise = LaplaceNoise(sigma=self.sigma, rng=validate.generator(rng=rng))
         for name in ("threshold", "comparison", "answer"):
             if not callable(getattr(noise, name, None)):
                 raise TypeError(f"noise must have a method {name}, got {validate.show(noise)}")
-        return Session(self, noise)
+        return (ExactSession if self.exact else Session)(self, noise)
 
-    def release(
-        self, data: tuple[ArrayLike, ArrayLike], /, *, rng: np.random.Generator
-    ) -> FloatArray:
+    def release(self, data: tuple[ArrayLike, ArrayLike], /, *, rng: Randomness) -> FloatArray:
         """All answers to queries that were written down in advance, in one session.
 
         Parameters
@@ -310,7 +390,7 @@ class Thresholdout(Mechanism):
         TypeError, ValueError
             If values are not finite numbers, shapes do not agree, or `rng` is no generator.
         """
-        rng = validate.generator(rng=rng)
+        rng = (validate.randomness if self.exact else validate.generator)(rng=rng)
         if not isinstance(data, tuple) or len(data) != 2:
             raise TypeError(
                 f"data must be a pair of training and hold-out values, got {validate.show(data)}"
@@ -322,6 +402,8 @@ class Thresholdout(Mechanism):
                 f"data must have as many queries in both parts and {self.people} hold-out records, "
                 f"got shapes {train.shape} and {holdout.shape}"
             )
+        if self.exact:
+            return np.array([session.ask(*pair) for pair in zip(train.T, holdout.T, strict=True)])
         return session.averages(train.mean(axis=0), holdout.mean(axis=0))
 
 
@@ -335,8 +417,6 @@ class Session(Alone):
     ----------
     left
         How often the hold-out may still speak.
-    threshold
-        The noisy threshold in force. The analyst must not see it, nor the trace.
     trace
         A `Step` for each query so far.
     """
@@ -345,10 +425,29 @@ class Session(Alone):
         super().__init__()
         self._mechanism, self._noise = mechanism, noise
         self.left = mechanism.budget
-        self.threshold = mechanism.threshold + noise.threshold()
+        self._noisy = self._limit() + noise.threshold()
         self.trace: list[Step] = []
 
     _copied = "a copy would know the same threshold, and answer as often again"
+
+    # In what a session counts: floats, which are what they are worth.
+
+    def _limit(self) -> float:
+        """The threshold T."""
+        return self._mechanism.threshold
+
+    def _average(self, counted: float) -> float:
+        """What an average is worth."""
+        return counted
+
+    def _width(self, counted: float) -> float:
+        """What a difference of averages is worth."""
+        return counted
+
+    @property
+    def threshold(self) -> float:
+        """The noisy threshold in force. The analyst must not see it, nor the trace."""
+        return self._width(self._noisy)
 
     def __repr__(self) -> str:
         return f"<Session: {len(self.trace)} queries, {self.left} answers left>"
@@ -373,6 +472,12 @@ class Session(Alone):
         RuntimeError
             In another process than that of the session.
         """
+        train, holdout = self._values(train_values, holdout_values)
+        return self._answer(float(train.mean()), float(holdout.mean()))
+
+    def _values(
+        self, train_values: ArrayLike, holdout_values: ArrayLike
+    ) -> tuple[FloatArray, FloatArray]:
         train = _inside(self._mechanism, train_values=train_values)
         holdout = _inside(self._mechanism, holdout_values=holdout_values)
         if train.ndim != 1 or holdout.shape != (self._mechanism.people,):
@@ -380,7 +485,7 @@ class Session(Alone):
                 f"holdout_values must be {self._mechanism.people} numbers, and train_values have "
                 f"one axis, got shapes {holdout.shape} and {train.shape}"
             )
-        return self._answer(float(train.mean()), float(holdout.mean()))
+        return train, holdout
 
     def averages(self, train: ArrayLike, holdout: ArrayLike) -> FloatArray:
         """The answers to several queries, in order, from their averages.
@@ -418,22 +523,58 @@ class Session(Alone):
             return self._said(train, holdout)
 
     def _said(self, train: float, holdout: float) -> float:
-        threshold, comparison = self.threshold, math.nan
+        threshold, comparison = self._noisy, math.nan
         source: Literal["train", "holdout", "refused"] = "refused"
         answer = math.nan
         if self.left > 0:
-            comparison = self._noise.comparison()
-            if abs(holdout - train) > threshold + comparison:
-                source, answer = "holdout", holdout + self._noise.answer()
+            drawn = self._noise.comparison()
+            if abs(holdout - train) > threshold + drawn:
+                source, answer = "holdout", self._average(holdout + self._noise.answer())
                 self.left -= 1
                 if self.left > 0:
-                    self.threshold = self._mechanism.threshold + self._noise.threshold()
+                    self._noisy = self._limit() + self._noise.threshold()
             else:
-                source, answer = "train", train
+                source, answer = "train", self._average(train)
+            comparison = self._width(drawn)
+        averages = self._average(train), self._average(holdout)
         self.trace.append(
-            Step(train, holdout, threshold, comparison, source, answer, self.left)
-        )  # fmt: skip
+            Step(*averages, self._width(threshold), comparison, source, answer, self.left)
+        )
         return answer
+
+
+class ExactSession(Session):
+    """The same in whole numbers: made by a `Thresholdout` that is exact.
+
+    It counts the hold-out's sums, from 0 to 2²⁰ n: a unit of them is `Thresholdout.unit` of an
+    average. What it tells is a float that is computed from such a number and from nothing else.
+    """
+
+    def _limit(self) -> int:
+        return round(least(self._mechanism.threshold) / self._mechanism.unit)
+
+    def _average(self, counted: float) -> float:
+        return nearest_float(least(self._mechanism.low) + self._mechanism.unit * Fraction(counted))
+
+    def _width(self, counted: float) -> float:
+        return nearest_float(self._mechanism.unit * Fraction(counted))
+
+    def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:
+        """As for `Session`. Each value is moved to the nearest of 2²⁰ parts of the range."""
+        train, holdout = (
+            nearest_parts(values, self._mechanism.low, self._mechanism.high, PARTS)
+            for values in self._values(train_values, holdout_values)
+        )
+        people = self._mechanism.people
+        known = round(Fraction(int(train.sum()) * people, train.size))
+        return self._answer(known, int(holdout.sum()))
+
+    def averages(self, train: ArrayLike, holdout: ArrayLike) -> FloatArray:
+        """An exact session refuses them: nobody knows how an average of floats was rounded."""
+        raise TypeError(
+            f"holdout must be the values of all records if exact, by ask, "
+            f"got averages {validate.show(holdout)}"
+        )
 
 
 def _bounds(low: Number, high: Number) -> tuple[float, float]:

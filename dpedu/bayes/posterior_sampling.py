@@ -8,14 +8,20 @@ where a single record can rule a rate out; it holds once rates are kept away fro
 from __future__ import annotations
 
 import math
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, Number
+from dpedu._digits import big, digits, least, most, up
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood
+from dpedu.noise.exact import Words, word_source
+from dpedu.noise.rounded import rounded_gaussian
 from dpedu.privacy import loss
 from dpedu.privacy.loss import Release
 from dpedu.privacy.profiles import (
@@ -25,6 +31,12 @@ from dpedu.privacy.profiles import (
     gaussian_zcdp,
     margin,
 )
+
+UNITS = 2**30
+"""Into how many parts an exact draw cuts a standard deviation."""
+
+FEWEST_RATES, MOST_RATES = 2**10, 2**18
+"""How many rates an exact draw chooses from."""
 
 LARGEST_CROWD = 100_000
 """For how many people the profile of a whole Beta posterior is computed: all counts are tried."""
@@ -44,6 +56,9 @@ class BernoulliPosterior(Mechanism):
         but then no ε is enough at δ = 0.
     delta
         δ, for the whole range only, and 10⁵ people at most: the claim is the least ε at that δ.
+    exact
+        A prior on finitely many rates, and draws of exact probabilities, for real use, where the
+        range is cut off. Without it draws are in floating point, unsafe outside of a course.
 
     Raises
     ------
@@ -58,6 +73,13 @@ class BernoulliPosterior(Mechanism):
     each. Over the whole range the claim at a δ is that for the worst data: hardly any ones among
     many zeros, where one more is conspicuous. A firmer prior helps, more people do not. Drawn in
     floating point, and rounded to a 2⁻²⁴th of the range, for the last bits tell of the data.
+
+    *Exact*: the prior is on the middles of equal parts of the range, 1024 of them and more for many
+    people, with the prior's density there, rounded to floats, as weights. Posteriors of neighbours
+    still differ by the factor ``θ/(1 − θ)``, up to normalising, so that the same ε holds for any
+    prior within the range. A rate is drawn from the finite posterior with its exact chance. Over
+    the whole range there is no exact twin: the profile is that of the Beta distributions, and
+    of no grid; it is for teaching only.
 
     References
     ----------
@@ -89,6 +111,7 @@ class BernoulliPosterior(Mechanism):
         low: Number = 0,
         high: Number = 1,
         delta: Number = 0,
+        exact: bool = False,
     ) -> None:
         self.people = validate.integer(1, people=people)
         self.prior_ones = _at_least_one(prior_ones=prior_ones)
@@ -101,16 +124,28 @@ class BernoulliPosterior(Mechanism):
         self.neighbourhood = Neighbourhood.EDIT
         if self._delta and not self._whole:
             raise ValueError(f"delta must be 0 where the range is cut off, got {self._delta}")
+        self.exact = validate.one_of((True, False), exact=exact)
+        if self.exact and (self.low == 0 or self.high == 1):
+            raise ValueError(
+                "low must be above 0 and high below 1 if exact: no profile is known for a grid of "
+                f"the whole range, got {self.low} and {self.high}"
+            )
         if self._whole:
             self._epsilon = self._least_epsilon(float(self._delta))
         elif self.low == 0 or self.high == 1:
             self._epsilon = math.inf
         else:
-            self._epsilon = _logit(self.high) - _logit(self.low)
+            self._epsilon = up(_log_odds(most(high)) - _log_odds(least(low)))
 
     @classmethod
     def from_epsilon(
-        cls, epsilon: Number, *, people: int, prior_ones: Number = 1, prior_zeros: Number = 1
+        cls,
+        epsilon: Number,
+        *,
+        people: int,
+        prior_ones: Number = 1,
+        prior_zeros: Number = 1,
+        exact: bool = False,
     ) -> BernoulliPosterior:
         """The widest symmetric range for which a draw is ε-DP: from ``1/(1 + e^(ε/2))`` upwards.
 
@@ -123,7 +158,7 @@ class BernoulliPosterior(Mechanism):
         low = math.exp(-level / 2) / (1 + math.exp(-level / 2)) * (1 + margin(level))
         made = cls(
             people=people, prior_ones=prior_ones, prior_zeros=prior_zeros,
-            low=low, high=_complement(low),
+            low=low, high=_complement(low), exact=exact,
         )  # fmt: skip
         return made._promise(epsilon)
 
@@ -134,7 +169,8 @@ class BernoulliPosterior(Mechanism):
     def __repr__(self) -> str:
         return (
             f"BernoulliPosterior(people={self.people}, prior_ones={self.prior_ones:g}, "
-            f"prior_zeros={self.prior_zeros:g}, low={self.low:g}, high={self.high:g})"
+            f"prior_zeros={self.prior_zeros:g}, low={self.low:g}, high={self.high:g}"
+            f"{', exact=True' if self.exact else ''})"
         )
 
     @property
@@ -193,7 +229,11 @@ class BernoulliPosterior(Mechanism):
 
     # Release --------------------------------------------------------------------------------------
 
-    def release(self, data: ArrayLike, *, rng: np.random.Generator) -> float:
+    @cached_property
+    def _rates(self) -> FiniteRates:
+        return FiniteRates(self.people, self.prior_ones, self.prior_zeros, self.low, self.high)
+
+    def release(self, data: ArrayLike, *, rng: Randomness) -> float:
         """One draw of θ.
 
         Parameters
@@ -211,8 +251,10 @@ class BernoulliPosterior(Mechanism):
         bits = validate.category_array(2, data=data)
         if bits.shape != (self.people,):
             raise ValueError(f"data must be {self.people} bits, got shape {bits.shape}")
-        rng = validate.generator(rng=rng)
         found = int(bits.sum())
+        if self.exact:
+            return self._rates.drawn(found, word_source(rng))
+        rng = validate.generator(rng=rng)
         ones = self.prior_ones + found
         zeros = self.prior_zeros + self.people - found
         low, high = (0.0, 1.0) if self._whole else (float(self.low), float(self.high))
@@ -238,6 +280,9 @@ class LinearPosterior(Mechanism):
         Between which a response lies.
     delta
         δ, strictly between 0 and 1.
+    exact
+        Whole-number noise of exact probabilities, for real use. Without it noise is in floating
+        point, which is unsafe outside of a course.
 
     Raises
     ------
@@ -251,6 +296,13 @@ class LinearPosterior(Mechanism):
     response of person i moves the mean by at most ``(high − low) √(x_iᵀΣx_i)/v`` standard
     deviations. Its profile is exact. More people help, unless somebody's attributes stand alone: no
     others narrow Σ in their direction. Edits of attributes are not covered: they would move Σ too.
+
+    *Exact*: with a root L of Σ a draw is ``L(t + z)`` for the mean ``t = L⁻¹ΣXᵀy/v`` in standard
+    deviations and Gaussian z. What each response adds to t is rounded to whole 2⁻³⁰ths by itself,
+    by operations that grow with the response: so an edit moves a sum by what one end of the range
+    adds more than the other, which is computed by the same operations, exactly. z is rounded to the
+    same unit, as `dpedu.mechanisms.RoundedGaussian` is, and the draw is computed from whole numbers
+    and from Σ, which is public.
 
     References
     ----------
@@ -276,6 +328,7 @@ class LinearPosterior(Mechanism):
         low: Number,
         high: Number,
         delta: Number,
+        exact: bool = False,
     ) -> None:
         attributes = validate.real_array(design=design)
         if attributes.ndim != 2:
@@ -300,8 +353,14 @@ class LinearPosterior(Mechanism):
         self._gain = self.covariance @ attributes.T / variance
         spread = np.einsum("ij,jk,ik->i", attributes, self.covariance, attributes)
         most = (self.high - self.low) * math.sqrt(float(spread.max())) / variance
-        # The inverse is rounded to about so many digits.
-        self.shift = most * (1 + 1e-12 * float(np.linalg.cond(precision)))
+        self.exact = validate.one_of((True, False), exact=exact)
+        self._root = np.linalg.cholesky(self.covariance)
+        if self.exact:
+            self._share = np.linalg.solve(self._root, self._gain)
+            self.shift = self._exact_shift(most)
+        else:
+            # The inverse is rounded to about so many digits.
+            self.shift = most * (1 + 1e-12 * float(np.linalg.cond(precision)))
         if not 0 < self.shift < 1e3:
             raise ValueError(
                 "noise_variance must leave one response at most 1000 standard deviations of "
@@ -317,7 +376,27 @@ class LinearPosterior(Mechanism):
 
     def __repr__(self) -> str:
         people, attributes = self._gain.shape[::-1]
-        return f"<LinearPosterior: {people} people, {attributes} attributes, shift {self.shift:g}>"
+        return (
+            f"<LinearPosterior: {people} people, {attributes} attributes, shift {self.shift:g}"
+            f"{', exact' if self.exact else ''}>"
+        )
+
+    def _exact_shift(self, about: float) -> float:
+        """The shift of whole numbers, from about what it is."""
+        if not about < 2e3:
+            return about
+        moves = self._whole_shares(np.full(self._share.shape[1], self.high))
+        square = max(sum(move**2 for move in person) for person in moves.T.tolist())
+        mp = digits()
+        return up(mp.sqrt(mp.mpf(square)) / UNITS)
+
+    def _whole_shares(self, responses: FloatArray) -> IntArray:
+        """What each response adds to each entry of t, in units, if it is more than the lower end.
+
+        Differences, products and roundings are those of IEEE 754: of one number each, and growing.
+        """
+        above = np.clip(responses, self.low, self.high) - self.low
+        return np.rint(self._share * above * UNITS).astype(np.int64)
 
     def epsilon(self, delta: Number | None = None) -> Number:
         """The least ε at that δ; without it, that for which it was made."""
@@ -359,7 +438,7 @@ class LinearPosterior(Mechanism):
             )
         return np.asarray(self._gain @ np.clip(values, self.low, self.high))
 
-    def release(self, responses: ArrayLike, *, rng: np.random.Generator) -> FloatArray:
+    def release(self, responses: ArrayLike, *, rng: Randomness) -> FloatArray:
         """One draw of the weights: shape (attributes,).
 
         Each is rounded to less than a millionth of its deviation, for the last bits of a sum tell
@@ -371,11 +450,90 @@ class LinearPosterior(Mechanism):
             If responses are not as for `mean`, or `rng` is no generator.
         """
         centre = self.mean(responses)
+        if self.exact:
+            values = validate.real_array(responses=responses)
+            total = self._whole_shares(values).sum(axis=1)
+            total += rounded_gaussian(UNITS, total.size, rng=rng)
+            least = self._gain @ np.full(values.size, self.low)
+            return np.asarray(least + self._root @ (total / UNITS))
         rng = validate.generator(rng=rng)
-        root = np.linalg.cholesky(self.covariance)
+        root = self._root
         drawn = centre + root @ rng.standard_normal(centre.size)
         steps = np.ldexp(1.0, np.frexp(np.sqrt(np.diag(self.covariance)))[1] - 24)
         return np.asarray(np.rint(drawn / steps) * steps)
+
+
+class FiniteRates:
+    """Finitely many rates within a range, with a prior; draws from posteriors are exact.
+
+    Parameters
+    ----------
+    people
+        n ≥ 1.
+    prior_ones, prior_zeros
+        Of a Beta prior, whose density gives the weights.
+    low, high
+        The range, strictly between 0 and 1.
+
+    Attributes
+    ----------
+    rates
+        The middles of equal parts: fractions.
+    prior
+        Their weights: floats, of which the largest is 1. They are what they are exactly.
+    """
+
+    def __init__(
+        self, people: int, prior_ones: float, prior_zeros: float, low: float, high: float
+    ) -> None:
+        count = FEWEST_RATES
+        while count < MOST_RATES and count < 16 * math.sqrt(people):
+            count *= 2
+        start, part = Fraction(low), (Fraction(high) - Fraction(low)) / count
+        self.rates = [start + (2 * place + 1) * part / 2 for place in range(count)]
+        self._people = people
+        self._logs = np.log([float(rate) for rate in self.rates])
+        self._others = np.log([float(1 - rate) for rate in self.rates])
+        weights = (prior_ones - 1) * self._logs + (prior_zeros - 1) * self._others
+        self.prior = np.exp(weights - weights.max())
+
+    def drawn(self, ones: int, words: Words) -> float:
+        """A rate, with a chance in proportion to ``prior · θ^ones (1 − θ)^(n − ones)``, exactly."""
+        u = int(words(1)[0])
+        with np.errstate(divide="ignore"):
+            powers = ones * self._logs + (self._people - ones) * self._others + np.log(self.prior)
+        borders = np.cumsum(np.exp(powers - powers.max()))
+        # A logarithm is off by 2⁻⁵¹ of itself and 2⁻⁵² for the rate, a sum by 2⁻⁵² for each rate.
+        longest = 2 + float(np.abs([self._logs, self._others]).max())
+        doubt = borders[-1] * (2.0**-40 + 2.0**-49 * (self._people * longest + len(borders)))
+        target = u * 2.0**-64 * borders[-1]
+        first, last = np.searchsorted(borders[:-1], [target - doubt, target + doubt])
+        return float(self.rates[first if first == last else self._settle(u, ones, words)])
+
+    def _settle(self, u: int, ones: int, words: Words) -> int:
+        """The same for a random number of which 64 bits are known, with many digits."""
+        bits = 64
+        while True:
+            mp = digits(lost=bits * math.log10(2))
+            logs = [
+                (ones * mp.log(big(mp, rate)) + (self._people - ones) * mp.log(big(mp, 1 - rate)))
+                for rate in self.rates
+            ]
+            top = max(logs)
+            weights = [
+                mp.mpf(float(w)) * mp.exp(power - top)
+                for w, power in zip(self.prior, logs, strict=True)
+            ]
+            total, tiny = mp.fsum(weights), mp.mpf(2) ** -(bits + 64)
+            below, low, high = mp.mpf(0), mp.mpf(u) / 2**bits, mp.mpf(u + 1) / 2**bits
+            for place, weight in enumerate(weights):
+                above = below + weight / total
+                starts = place == 0 or low >= below + tiny
+                ends = place == len(weights) - 1 or high <= above - tiny
+                if starts and ends:
+                    return place
+                below = above
+            bits, u = bits + 64, (u << 64) | int(words(1)[0])
 
 
 def _without_last_bits(drawn: float, low: float, high: float) -> float:
@@ -414,8 +572,9 @@ def _cut_off_beta(
                 return theta
 
 
-def _logit(rate: float) -> float:
-    return math.log(rate) - math.log1p(-rate)
+def _log_odds(rate: Fraction) -> Any:
+    mp = digits()
+    return mp.log(big(mp, rate)) - mp.log(big(mp, 1 - rate))
 
 
 def _complement(low: float) -> float:

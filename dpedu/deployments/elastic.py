@@ -9,20 +9,31 @@ neighbour, so a smoothed version of it may. Uber's system for SQL worked like th
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._validate import Number
+from dpedu._validate import Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
-from dpedu.mechanisms.median import laplace_smoothness
+from dpedu.mechanisms.median import (
+    check_exact,
+    discrete_laplace_smoothness,
+    laplace_smoothness,
+    less_rounding,
+)
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import fast
+from dpedu.noise.exact import LIMIT, discrete_laplace
 
 Kind = Literal["two tables", "public left", "public right", "one table"]
 KINDS: tuple[Kind, ...] = ("two tables", "public left", "public right", "one table")
+
+
+MOST_ROWS = 2**27
+"""How many rows a table may have that an exact count joins."""
 
 
 def join_count(left: ArrayLike, right: ArrayLike) -> int:
@@ -103,17 +114,25 @@ class ElasticJoinCount(Mechanism):
         place. The bound holds for both.
     kind
         Which tables are private: see `elastic_sensitivity`.
+    exact
+        Whole-number noise of exact probabilities, for real use. Without it noise is in floating
+        point, which is unsafe outside of a course.
 
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range; for an exact one ε must be between 10⁻⁶ and 10³, and
+        noise must fit its samplers for tables of 2²⁷ rows, which is the most that it counts.
 
     Notes
     -----
     The noise has scale 2S/ε, where ``S = max_k e^(−βk) Ŝ(k)`` over numbers of changes k, Ŝ is the
     elastic sensitivity and ``β = ε/(2 ln(2/δ))``. A row is a person: who has several rows is not
-    covered by this. Works in floating point.
+    covered by this.
+
+    *Exact*: the count is a whole number, and noise is discrete Laplace. The shift costs ε/2 by the
+    scale. β is at most what `discrete_laplace_smoothness` proves to be enough for a change of
+    scale, S being at least 1; it is smaller by 2⁻³⁸, which pays for S being computed in floats.
 
     References
     ----------
@@ -138,6 +157,7 @@ class ElasticJoinCount(Mechanism):
         delta: Number,
         neighbourhood: Neighbourhood | str,
         kind: Kind = "two tables",
+        exact: bool = False,
     ) -> None:
         self._epsilon = validate.positive(epsilon=epsilon)
         level = validate.positive_float(epsilon=epsilon)
@@ -147,8 +167,18 @@ class ElasticJoinCount(Mechanism):
         ratio = 2 / validate.positive_float(delta=delta)  # infinite for the least floats
         logarithm = math.log(ratio) if ratio < math.inf else math.log(2) - math.log(delta)
         published = level / (2 * logarithm)
+        self.exact = validate.one_of((True, False), exact=exact)
         # Never more than what the shape of Laplace noise allows at this ε and δ.
-        self.smoothness = min(published, laplace_smoothness(level, self._delta))
+        if self.exact:
+            check_exact(epsilon)
+            floor = 2 / validate.exact(self._epsilon)
+            allowed = discrete_laplace_smoothness(epsilon, self._delta, floor)
+            self.smoothness = less_rounding(min(published, allowed))
+            # The widest noise, for S ≤ start + slope/β.
+            if (MOST_ROWS + 2 / self.smoothness) * 4 / level > LIMIT:
+                raise ValueError(f"epsilon must be larger if exact, got {validate.show(epsilon)}")
+        else:
+            self.smoothness = min(published, laplace_smoothness(level, self._delta))
 
     variance = absent("its noise is as wide as the tables ask for, which is not to be told")
     accuracy = absent("its noise is as wide as the tables ask for, which is not to be told")
@@ -157,7 +187,8 @@ class ElasticJoinCount(Mechanism):
     def __repr__(self) -> str:
         return (
             f"ElasticJoinCount(epsilon={self._epsilon!r}, delta={self._delta!r}, "
-            f"neighbourhood={self.neighbourhood!r}, kind={self.kind!r})"
+            f"neighbourhood={self.neighbourhood!r}, kind={self.kind!r}"
+            f"{', exact=True' if self.exact else ''})"
         )
 
     def smooth_sensitivity(self, data: tuple[ArrayLike, ArrayLike]) -> float:
@@ -176,19 +207,20 @@ class ElasticJoinCount(Mechanism):
         start, slope = _line(*_pair(data), self.kind)
         if slope == 0:
             return float(start)
-        # e^(−βk)(start + slope k) rises up to k = 1/β − start/slope, and falls from then on.
-        top = max(0.0, 1 / self.smoothness - start / slope)
+        # e^(−βk)(start + slope k) rises up to k = 1/β − start/slope, and falls from then on. Floats
+        # may miss that by less than one; at 0 they are right.
+        top = math.floor(max(0.0, 1 / self.smoothness - start / slope))
         return max(
             math.exp(-self.smoothness * k) * (start + slope * k)
-            for k in (math.floor(top), math.ceil(top))
+            for k in (0, max(top - 1, 0), top, top + 1, top + 2)
         )
 
     def scale(self, data: tuple[ArrayLike, ArrayLike]) -> float:
         """The scale 2S/ε of the noise for these tables. Never publish it either."""
         return 2 * self.smooth_sensitivity(data) / float(self._epsilon)
 
-    def release(self, data: tuple[ArrayLike, ArrayLike], /, *, rng: np.random.Generator) -> float:
-        """A private count of the joined rows.
+    def release(self, data: tuple[ArrayLike, ArrayLike], /, *, rng: Randomness) -> float:
+        """A private count of the joined rows, a whole number if exact.
 
         Parameters
         ----------
@@ -204,8 +236,16 @@ class ElasticJoinCount(Mechanism):
             If the data are no pair of keys, or `rng` is no generator.
         """
         left, right = _pair(data)
+        if self.exact:
+            for name, keys in (("left", left), ("right", right)):
+                if np.size(keys) > MOST_ROWS:
+                    raise ValueError(f"{name} must have at most {MOST_ROWS} rows if exact")
+            width = 2 * Fraction(self.smooth_sensitivity(data)) / validate.exact(self._epsilon)
+            return join_count(left, right) + int(discrete_laplace(width, (), rng=rng))
         scale = self.scale(data)
-        return join_count(left, right) + float(fast.laplace(scale, (), rng=rng))
+        return join_count(left, right) + float(
+            fast.laplace(scale, (), rng=validate.generator(rng=rng))
+        )
 
 
 def _line(left: ArrayLike, right: ArrayLike, kind: Kind) -> tuple[int, int]:

@@ -9,18 +9,28 @@ parts are in `dpedu.learning.steps`, each by itself.
 from __future__ import annotations
 
 import math
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.learning.steps import clip_factors, composed_steps, draw_batch, noisy_sum
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
+from dpedu.learning.steps import (
+    clip_factors,
+    composed_steps,
+    draw_batch,
+    noisy_sum,
+    noisy_whole_sum,
+    whole_rows,
+)
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.loss import Accountant, Release
 from dpedu.progress import beats, counted
+
+UNITS = 2**20
+"""Into how many whole parts an exact training cuts the clipping length."""
 
 
 class Problem(Protocol):
@@ -41,6 +51,19 @@ class Problem(Protocol):
         """The sum of the gradients of the chosen records, each cut down to that Euclidean length.
 
         The gradient of a record must depend on that record and the weights alone.
+        """
+
+
+class WholeProblem(Problem, Protocol):
+    """What can be trained exactly: a problem that gives gradients in whole numbers as well."""
+
+    def whole_gradient(
+        self, weights: FloatArray, chosen: IntArray, clip: float, units: int
+    ) -> IntArray:
+        """The sum of the gradients of the chosen records, as `dpedu.learning.whole_rows` cuts them.
+
+        The whole numbers of a record must depend on that record and the weights alone, to the last
+        bit: products of matrices are rounded otherwise when other records stand beside it.
         """
 
 
@@ -65,6 +88,9 @@ class PrivateGradientDescent(Mechanism):
         How far a step goes along the noisy average.
     delta
         δ, strictly between 0 and 1.
+    exact
+        Gradients in whole numbers, and noise of exact probabilities, for real use. Without it both
+        are in floating point, which is unsafe outside of a course.
 
     Raises
     ------
@@ -75,14 +101,24 @@ class PrivateGradientDescent(Mechanism):
     -----
     (ε, δ)-DP under **membership** neighbours: one record more or less. ε is the upper bound of
     `dpedu.privacy.loss.Accountant` for T Gaussian releases on Poisson samples, exact to its
-    tolerance. A batch of fixed size, or one pass over shuffled records, would not be covered. Noise
-    is drawn in floating point.
+    tolerance. A batch of fixed size, or one pass over shuffled records, would not be covered.
+
+    *Exact*: each record's gradient is cut down to C and rounded towards 0 to whole 2⁻²⁰ths of C, by
+    itself: see `dpedu.learning.whole_rows`. So the sum is a vector of whole numbers that moves by
+    2²⁰ at most, whatever floats do. Its noise is Gaussian, rounded to whole numbers: that is
+    post-processing of Gaussian noise, so that the accountant's bound holds as it stands, which for
+    discrete Gaussian noise on samples nobody has proved. Weights are computed from the noisy sums
+    alone. It takes a problem with a `whole_gradient`, such as `Classification`; `Messages` of text
+    have none yet.
 
     References
     ----------
     Abadi, Chu, Goodfellow, McMahan, Mironov, Talwar and Zhang, "Deep learning with differential
     privacy", CCS 2016; Zhu, Dong and Wang, "Optimal accounting of differential privacy via
-    characteristic function", AISTATS 2022.
+    characteristic function", AISTATS 2022; Kairouz, Liu and Steinke, "The distributed discrete
+    Gaussian mechanism for federated learning with secure aggregation", ICML 2021, for gradients
+    that are clipped and then rounded; Canonne, Kamath and Steinke, "The discrete Gaussian for
+    differential privacy", NeurIPS 2020, for rounded noise.
 
     Examples
     --------
@@ -104,6 +140,7 @@ class PrivateGradientDescent(Mechanism):
         batch: Number,
         learning_rate: Number,
         delta: Number,
+        exact: bool = False,
     ) -> None:
         self.noise_multiplier = float(
             validate.between(0.04, 1e6, noise_multiplier=noise_multiplier)
@@ -116,6 +153,7 @@ class PrivateGradientDescent(Mechanism):
         self.batch = validate.positive_float(batch=batch)
         self.learning_rate = validate.positive_float(learning_rate=learning_rate)
         self._delta = validate.open_probability(delta=delta)
+        self.exact = validate.one_of((True, False), exact=exact)
         self.neighbourhood = Neighbourhood.MEMBERSHIP
         self._loss = composed_steps(
             noise_multiplier=self.noise_multiplier,
@@ -136,6 +174,7 @@ class PrivateGradientDescent(Mechanism):
         steps: int,
         batch: Number,
         learning_rate: Number,
+        exact: bool = False,
     ) -> PrivateGradientDescent:
         """The least noise, to one part in a thousand, for which the training is (ε, δ)-DP.
 
@@ -157,7 +196,7 @@ class PrivateGradientDescent(Mechanism):
         def made(sigma: float) -> PrivateGradientDescent:
             return cls(
                 noise_multiplier=sigma, clip=clip, sampling_rate=sampling_rate, steps=steps,
-                batch=batch, learning_rate=learning_rate, delta=delta,
+                batch=batch, learning_rate=learning_rate, delta=delta, exact=exact,
             )  # fmt: skip
 
         beat = beats("tries of a noise multiplier")
@@ -185,7 +224,8 @@ class PrivateGradientDescent(Mechanism):
     def __repr__(self) -> str:
         return (
             f"<PrivateGradientDescent: {self.steps} steps, noise multiplier "
-            f"{self.noise_multiplier:g}, clip {self.clip:g}, sampling rate {self.sampling_rate:g}>"
+            f"{self.noise_multiplier:g}, clip {self.clip:g}, sampling rate {self.sampling_rate:g}"
+            f"{', exact' if self.exact else ''}>"
         )
 
     def epsilon(self, delta: Number | None = None) -> Number:
@@ -200,7 +240,7 @@ class PrivateGradientDescent(Mechanism):
         """The privacy loss of all steps, for an accountant."""
         return self._loss
 
-    def release(self, problem: Problem, *, rng: np.random.Generator) -> FloatArray:
+    def release(self, problem: Problem, *, rng: Randomness) -> FloatArray:
         """The weights after T steps.
 
         Parameters
@@ -213,9 +253,12 @@ class PrivateGradientDescent(Mechanism):
         Raises
         ------
         TypeError
-            If the problem has no `clipped_gradient`, or `rng` is no generator.
+            If the problem has no `clipped_gradient`, or no `whole_gradient` for an exact training,
+            or `rng` is no source of randomness.
         """
         problem = _problem(problem)
+        if self.exact:
+            return self._released_exactly(problem, validate.randomness(rng=rng))
         rng = validate.generator(rng=rng)
         weights = problem.start()
         for _ in counted(self.steps, "steps of private training"):
@@ -227,6 +270,23 @@ class PrivateGradientDescent(Mechanism):
                 total, clip=self.clip, noise_multiplier=self.noise_multiplier, rng=rng
             )
             weights = weights - self.learning_rate / self.batch * moved
+        return weights
+
+    def _released_exactly(self, problem: Any, rng: Randomness) -> FloatArray:
+        if not callable(getattr(problem, "whole_gradient", None)):
+            raise TypeError(
+                f"problem must have a method whole_gradient if exact, got {validate.show(problem)}"
+            )
+        weights: FloatArray = problem.start()
+        for _ in counted(self.steps, "steps of private training"):
+            chosen = draw_batch(problem.people, self.sampling_rate, rng=rng)
+            total = np.zeros(weights.shape, dtype=np.int64)
+            if chosen.size:
+                total = problem.whole_gradient(weights, chosen, self.clip, UNITS)
+            moved = noisy_whole_sum(
+                total, units=UNITS, noise_multiplier=self.noise_multiplier, rng=rng
+            )
+            weights = weights - self.learning_rate / self.batch * (moved * (self.clip / UNITS))
         return weights
 
 
@@ -315,6 +375,29 @@ class Classification:
             residuals *= clip_factors(lengths, clip)[:, None]
         return np.asarray(rows.T @ residuals)
 
+    def whole_gradient(
+        self, weights: FloatArray, chosen: IntArray, clip: float, units: int
+    ) -> IntArray:
+        """The same sum of each record's gradient in whole numbers, for an exact training.
+
+        A record's scores are added up feature by feature, and its exponentials taken one by one, so
+        that its last bits do not depend on who stands beside it.
+        """
+        total = np.zeros(weights.shape, dtype=np.int64)
+        block = max(1, 2**22 // weights.size)
+        for start in range(0, chosen.size, block):
+            some = chosen[start : start + block]
+            rows = self._rows[some]
+            with np.errstate(all="ignore"):  # weights may be anything; what is not finite counts 0
+                scores = np.zeros((len(rows), self.classes))
+                for column, slope in zip(rows.T, weights, strict=True):
+                    scores = scores + column[:, None] * slope
+                residuals = _softmax_one_by_one(scores)
+                residuals[np.arange(len(rows)), self._labels[some]] -= 1
+                vectors = (rows[:, :, None] * residuals[:, None, :]).reshape(len(rows), -1)
+            total += whole_rows(vectors, clip, units).sum(axis=0).reshape(weights.shape)
+        return total
+
     def predict(self, weights: FloatArray, features: ArrayLike) -> IntArray:
         """The likeliest class of each row: shape (rows,)."""
         return np.asarray((_with_constant(features=features) @ weights).argmax(axis=1))
@@ -337,6 +420,16 @@ def softmax(scores: FloatArray) -> FloatArray:
     """Probabilities from scores, row by row."""
     weights = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))
+
+
+def _softmax_one_by_one(scores: FloatArray) -> FloatArray:
+    """The same, entry by entry: vectors of exponentials are rounded as their length has it."""
+    shifted = scores - scores.max(axis=1, keepdims=True)
+    weights = np.array([math.exp(score) for score in shifted.flat]).reshape(scores.shape)
+    total = np.zeros(len(scores))
+    for column in weights.T:
+        total = total + column
+    return np.asarray(weights / total[:, None])
 
 
 def _with_constant(**argument: ArrayLike) -> FloatArray:

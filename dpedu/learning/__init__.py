@@ -8,7 +8,15 @@ stands), or into a vote of models that never met (`NoisyVote`, `GaussianVote`).
 from dpedu.learning.logistic import Minimum, logistic_minimum, predicted
 from dpedu.learning.objective_perturbation import ObjectivePerturbation
 from dpedu.learning.output_perturbation import OutputPerturbation
-from dpedu.learning.steps import clip_factors, clip_rows, composed_steps, draw_batch, noisy_sum
+from dpedu.learning.steps import (
+    clip_factors,
+    clip_rows,
+    composed_steps,
+    draw_batch,
+    noisy_sum,
+    noisy_whole_sum,
+    whole_rows,
+)
 from dpedu.learning.vote import GaussianVote, NoisyVote, deal
 
 __all__ = [
@@ -24,5 +32,7 @@ __all__ = [
     "draw_batch",
     "logistic_minimum",
     "noisy_sum",
+    "noisy_whole_sum",
     "predicted",
+    "whole_rows",
 ]

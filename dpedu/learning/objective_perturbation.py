@@ -15,12 +15,14 @@ import numpy as np
 
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, down, smallest, total, up
-from dpedu._validate import FloatArray, Number
+from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.learning.logistic import check_tolerance, minimum
-from dpedu.learning.output_perturbation import ROUNDED, pair
+from dpedu.learning.output_perturbation import ROUNDED, grid_step, on_grid, pair, root_of
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import fast
+from dpedu.noise.exact import discrete_laplace
+from dpedu.noise.rounded import rounded_gaussian
 from dpedu.privacy.profiles import gaussian_delta, gaussian_sigma
 
 __all__ = ["ObjectivePerturbation"]
@@ -51,11 +53,15 @@ class ObjectivePerturbation(Mechanism):
     tolerance
         The greatest length of the gradient where the training may stop, in units of
         ``1 + E‖b‖/n``.
+    exact
+        Whole-number noise of exact probabilities, for real use; for δ above 0 only. Without it
+        noise is in floating point, which is unsafe outside of a course.
 
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range; for an exact one ε must be at least 10⁻⁶ and δ at least
+        10⁻³⁰⁰.
 
     Notes
     -----
@@ -80,7 +86,15 @@ class ObjectivePerturbation(Mechanism):
     ``δ_1(ε₁) + δ_1(ε₁) + δ_2(ε₁) ≤ δ`` is enough, where ``δ_s`` is the profile of Gaussian noise at
     sensitivity s. Under membership there is one vector, and ``δ_1(ε₁) ≤ δ``.
 
-    Noise is drawn in floating point: good for learning and simulating, unsafe to release.
+    *Exact*: the tilt is a Gaussian rounded to a grid of step v, a 2⁻³⁰th of its deviation, in exact
+    probabilities. The theorem is for the tilt b before rounding, and for its minimiser, which
+    nobody computes. With the rounded tilt another is computed, at most ``e = τ/λ + √k v/(2nλ)``
+    away, and rounded to a grid of step u. So, given the minimiser, the rest is a vector of whole
+    numbers that moves by ``2e/u + √k`` in length at most, and √k times that in the sum of sizes: ε₃
+    pays for discrete Laplace noise of that scale. What is told is computed from whole numbers
+    alone. A tilt of more than 40 times its typical length, for which τ could be missed, has a
+    chance below 10⁻³²⁰; a 2⁻³⁰th of δ is kept for it. At δ = 0 nothing could pay for that, so that
+    there is no exact twin: it is for teaching only.
 
     References
     ----------
@@ -91,7 +105,8 @@ class ObjectivePerturbation(Mechanism):
     Thakurta and Wang, "Towards practical differentially private convex optimization", IEEE S&P
     2019, for the second noise; Redberg, Koskela and Wang, "Improving the privacy and practicality
     of objective perturbation for differentially private linear learners", NeurIPS 2023, for
-    noise that depends on its own difference.
+    noise that depends on its own difference; Canonne, Kamath and Steinke, "The discrete Gaussian
+    for differential privacy", NeurIPS 2020, for rounded noise.
 
     Examples
     --------
@@ -114,6 +129,7 @@ class ObjectivePerturbation(Mechanism):
         regularisation: Number,
         neighbourhood: Neighbourhood | str,
         tolerance: Number = 1e-9,
+        exact: bool = False,
     ) -> None:
         self._epsilon = validate.positive(epsilon=epsilon)
         validate.between(1e-300, 100, epsilon=epsilon)
@@ -122,6 +138,15 @@ class ObjectivePerturbation(Mechanism):
         self.regularisation = validate.positive_float(regularisation=regularisation)
         self.neighbourhood = neighbourhood_of(neighbourhood)
         self.tolerance = validate.positive_float(tolerance=tolerance)
+        self.exact = validate.one_of((True, False), exact=exact)
+        if self.exact:
+            if not self._delta:
+                raise ValueError(
+                    "delta must be above 0 if exact: nothing else pays for tilts without an end, "
+                    f"got {validate.show(delta)}"
+                )
+            validate.between(1e-300, 1, delta=delta)
+            validate.between(1e-6, 100, epsilon=epsilon)
         mp = digits()
         whole = big(mp, validate.exact(self._epsilon))
         # The least nλ for which the change of variables takes half of ε at most.
@@ -143,7 +168,7 @@ class ObjectivePerturbation(Mechanism):
     accuracy = absent("how far a minimiser moves with the tilt depends on the data")
     interval = absent("how far a minimiser moves with the tilt depends on the data")
 
-    def release(self, data: Any, /, *, rng: np.random.Generator) -> FloatArray:
+    def release(self, data: Any, /, *, rng: Randomness) -> FloatArray:
         """Private weights.
 
         Parameters
@@ -166,7 +191,7 @@ class ObjectivePerturbation(Mechanism):
         ArithmeticError
             Under membership, if so many more than n records came that rounding passes it.
         """
-        rng = validate.generator(rng=rng)
+        source = (validate.randomness if self.exact else validate.generator)(rng=rng)
         rows, signs = pair(data, self.people if self.neighbourhood is Neighbourhood.EDIT else None)
         size = rows.shape[1]
         typical = self.scale * (math.sqrt(size) if self._delta else size) / self.people
@@ -175,6 +200,9 @@ class ObjectivePerturbation(Mechanism):
             bound, people=self.people, features=size, regularisation=self.strength,
             pushed=FAR * typical,
         )  # fmt: skip
+        if self.exact:
+            return self._released_exactly(rows, signs, bound, source)
+        rng = validate.generator(rng=rng)
         tilt = (
             fast.gaussian(self.scale, size, rng=rng)
             if self._delta else fast.spherical(self.scale, size, rng=rng)
@@ -186,12 +214,33 @@ class ObjectivePerturbation(Mechanism):
         spread = ROUNDED * 2 * bound / self.strength / self._training_epsilon
         return best + fast.spherical(spread, size, rng=rng)
 
+    def _released_exactly(
+        self, rows: FloatArray, signs: FloatArray, bound: float, rng: Randomness
+    ) -> FloatArray:
+        size = rows.shape[1]
+        root, fine = root_of(size), grid_step(self.scale, bits=30)
+        tilt = rounded_gaussian(Fraction(self.scale) / Fraction(fine), size, rng=rng) * fine
+        best = minimum(
+            rows, signs, regularisation=self.strength, people=self.people, tilt=tilt,
+            tolerance=bound,
+        ).weights  # fmt: skip
+        # How far it may be from the minimiser for the tilt before rounding.
+        rounded = root * Fraction(fine) / (2 * self.people)
+        away = (Fraction(bound) + rounded) / Fraction(self.strength)
+        step = grid_step(float(away), bits=9)
+        moved = Fraction(ROUNDED) * (2 * away / Fraction(step) + root)
+        width = root * moved / Fraction(self._training_epsilon)
+        told = on_grid(best, step) + discrete_laplace(width, size, rng=rng)
+        return np.asarray(told * step)
+
     def _calibrated(self) -> float:
         """The scale of the tilt: ``Δ/ε₁``, or its standard deviation if it is Gaussian."""
         level, edited = self._tilt_epsilon, self.neighbourhood is Neighbourhood.EDIT
         if not self._delta:
             return up(Fraction(ROUNDED) * (2 if edited else 1) / Fraction(level))
         delta = validate.open_probability(delta=self._delta)
+        if self.exact:  # the rest is for tilts of a length that is never seen
+            delta = down(Fraction(delta) * (1 - Fraction(1, 2**30)))
         if not edited:
             return gaussian_sigma(level, delta, ROUNDED)
 

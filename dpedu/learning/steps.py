@@ -33,15 +33,25 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._digits import least
-from dpedu._validate import FloatArray, IntArray, Number
+from dpedu._digits import least, most
+from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.neighbours import Neighbourhood
+from dpedu.noise.coins import coins
+from dpedu.noise.rounded import rounded_gaussian
 from dpedu.privacy.loss import Release, gaussian
 
-__all__ = ["clip_factors", "clip_rows", "composed_steps", "draw_batch", "noisy_sum"]
+__all__ = [
+    "clip_factors",
+    "clip_rows",
+    "composed_steps",
+    "draw_batch",
+    "noisy_sum",
+    "noisy_whole_sum",
+    "whole_rows",
+]
 
 
-def draw_batch(people: int, sampling_rate: Number, *, rng: np.random.Generator) -> IntArray:
+def draw_batch(people: int, sampling_rate: Number, *, rng: Randomness) -> IntArray:
     """Who takes part in a step: each person with that probability, independently (Poisson).
 
     Parameters
@@ -52,7 +62,7 @@ def draw_batch(people: int, sampling_rate: Number, *, rng: np.random.Generator) 
         γ between 0 and 1. It is rounded down to a multiple of 2⁻⁵³: the batch is never larger than
         what is accounted for.
     rng
-        Source of randomness.
+        Source of randomness, a generator or ``random.SystemRandom()``.
 
     Returns
     -------
@@ -73,7 +83,10 @@ def draw_batch(people: int, sampling_rate: Number, *, rng: np.random.Generator) 
     count = validate.integer(0, people=people)
     rate = validate.probability(sampling_rate=sampling_rate)
     limit = math.floor(least(rate) * 2**53) / 2**53
-    return np.flatnonzero(validate.generator(rng=rng).random(count) < limit)
+    source = validate.randomness(rng=rng)
+    if isinstance(source, np.random.Generator):
+        return np.flatnonzero(source.random(count) < limit)
+    return np.flatnonzero(coins(limit, count, rng=source))
 
 
 def clip_factors(lengths: FloatArray, clip: float) -> FloatArray:
@@ -175,6 +188,79 @@ def noisy_sum(
         noise_multiplier=noise_multiplier
     )
     return np.asarray(sums + validate.generator(rng=rng).standard_normal(sums.shape) * sigma)
+
+
+def whole_rows(vectors: FloatArray, clip: float, units: int) -> IntArray:
+    """Every row cut down to a length, in whole numbers: units of which so many are the length C.
+
+    Parameters
+    ----------
+    vectors
+        Shape (people, entries).
+    clip
+        C > 0.
+    units
+        Between 1 and 2²⁰. No row of the result is longer than that, exactly.
+
+    Notes
+    -----
+    Entries are rounded towards 0, which makes no row longer, and lengths are compared as whole
+    numbers; a row that floats left too long, or that is not finite, counts as 0. Each row of the
+    result depends on that row alone, to the last bit: all that is done to it is done entry by
+    entry, in an order that its neighbours do not change. So a person who joins or leaves moves the
+    sum of the rows by C at most, whatever is rounded. A product of matrices promises no such thing.
+
+    Examples
+    --------
+    >>> whole_rows(np.array([[3.0, 4.0], [0.3, -0.4]]), 1, 1000)
+    array([[ 599,  799],
+           [ 299, -399]])
+    """
+    with np.errstate(all="ignore"):
+        sizes = np.maximum(np.abs(vectors).max(axis=1, initial=0.0), clip)
+        shapes, squares = vectors / sizes[:, None], np.zeros(len(vectors))
+        for column in shapes.T:
+            squares = squares + column * column
+        lengths = np.maximum(np.sqrt(squares), clip / sizes)
+        scaled = shapes * (units * (1 - 2.0**-40) / lengths)[:, None]
+        whole = np.nan_to_num(np.trunc(scaled), nan=0, posinf=0, neginf=0)
+    inside = np.abs(whole).max(axis=1, initial=0) <= units
+    rows: IntArray = np.where(inside[:, None], whole, 0).astype(np.int64)
+    rows[np.square(rows).sum(axis=1) > units**2] = 0
+    return rows
+
+
+def noisy_whole_sum(
+    total: IntArray, *, units: int, noise_multiplier: Number, rng: Randomness
+) -> IntArray:
+    """A sum of whole rows with rounded Gaussian noise of standard deviation σ · units, exactly.
+
+    Parameters
+    ----------
+    total
+        The sum, whole numbers of any shape.
+    units
+        The length that each row was cut down to: the L2 sensitivity under membership.
+    noise_multiplier
+        σ > 0.
+    rng
+        Source of randomness, a generator or ``random.SystemRandom()``.
+
+    Notes
+    -----
+    It is `noisy_sum` and then rounding, which is post-processing, so that its privacy is that of
+    Gaussian noise: see `dpedu.mechanisms.RoundedGaussian`.
+
+    Examples
+    --------
+    >>> rng = np.random.default_rng(1)
+    >>> noisy_whole_sum(np.array([100, 200]), units=10, noise_multiplier=2, rng=rng)
+    array([ 87, 201])
+    """
+    sums = validate.whole_array(total=total)
+    sigma = most(validate.positive(noise_multiplier=noise_multiplier))
+    width = validate.integer(1, units=units) * sigma
+    return np.asarray(sums + rounded_gaussian(width, sums.shape, rng=rng))
 
 
 def composed_steps(*, noise_multiplier: Number, sampling_rate: Number, steps: int) -> Release:

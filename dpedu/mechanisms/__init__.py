@@ -17,6 +17,7 @@ from dpedu.mechanisms.private_bounds import MeanWithBounds, PrivateBounds
 from dpedu.mechanisms.propose_test_release import ProposeTestRelease
 from dpedu.mechanisms.quantile import Quantile, Quantiles
 from dpedu.mechanisms.randomised_response import RandomisedResponse
+from dpedu.mechanisms.rounded import RoundedGaussian
 from dpedu.mechanisms.sample_and_aggregate import SampleAndAggregate
 from dpedu.mechanisms.selection import utility_sensitivity
 from dpedu.mechanisms.sparse_vector import SparseVector, SparseVectorSession
@@ -45,6 +46,7 @@ __all__ = [
     "Quantiles",
     "RandomisedResponse",
     "ReportNoisyMax",
+    "RoundedGaussian",
     "SampleAndAggregate",
     "SmoothMedian",
     "SparseVector",

@@ -124,6 +124,9 @@ class DiscreteNoise(Mechanism):
         The neighbours that the sensitivity was computed for; without it, `guarantee` asks.
     """
 
+    sensitivity: Any
+    """Whole, but for the L2 norm of `RoundedGaussian`."""
+
     def __init__(self, *, sensitivity: int, neighbourhood: Neighbourhood | str | None) -> None:
         self.sensitivity = validate.integer(1, sensitivity=sensitivity)
         self.neighbourhood = optional_neighbourhood(neighbourhood)

@@ -54,7 +54,7 @@ class Gaussian(ContinuousNoise):
     -----
     It is (ε, δ)-DP for every answer of that sensitivity, in any number of dimensions. `release`
     works in floating point, which is unsafe outside of a course: its discrete twin is
-    `DiscreteGaussian`.
+    `DiscreteGaussian`, and `RoundedGaussian` for answers of many entries.
 
     References
     ----------

@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._validate import IntArray, Number
+from dpedu._digits import LARGEST
+from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.sensitivity import bounded_sum
 from dpedu.neighbours import Neighbourhood
 
@@ -149,3 +150,29 @@ class Grid:
         Fraction(5, 1)
         """
         return validate.integer(1, people=people) * self.step / 2
+
+
+def part_of(low: float, high: float, count: int) -> float:
+    """The width of one of so many equal parts between two bounds; refuses bounds without any."""
+    width = high / 2 - low / 2  # of all floats, the halves have a difference
+    if not width / count > 0:
+        raise ValueError(
+            f"high must be further above low, {low!r}, to leave {count} parts, got {high!r}"
+        )
+    return 2 * (width / count)
+
+
+def nearest_parts(values: FloatArray, low: float, high: float, count: int) -> IntArray:
+    """At the end of which of so many equal parts each value is, nearly: from 0 to `count`.
+
+    Each becomes a whole number by itself, by operations that IEEE 754 settles, and none lies
+    outside. So an edit of one moves one number, by `count` at most, whatever is rounded.
+    """
+    inside = np.clip(values, low, high)
+    shares = (inside / 2 - low / 2) / (high / 2 - low / 2)
+    return np.asarray(np.clip(np.rint(shares * count), 0, count), dtype=np.int64)
+
+
+def nearest_float(value: Fraction) -> float:
+    """The float that is nearest to a fraction of any size; an overflow would tell of the data."""
+    return float(min(max(value, Fraction(-LARGEST)), Fraction(LARGEST)))

@@ -45,7 +45,8 @@ class Staircase(ContinuousNoise):
     -----
     It is ε-DP for **one** number of that sensitivity. Every entry of an array has its own noise:
     that is ε-DP if neighbours differ in one entry only, else each entry costs its own ε. `release`
-    works in floating point, which is unsafe outside of a course, as for `Laplace`.
+    works in floating point, which is unsafe outside of a course: it is for teaching only, and has
+    no exact twin here. `DiscreteLaplace` is the noise for whole numbers.
 
     References
     ----------

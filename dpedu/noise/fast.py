@@ -4,7 +4,8 @@ A float has gaps, and a sampler reaches only some of the floats. Which ones it r
 the true answer that the noise is added to: most sums ``answer + noise`` that can occur for one data
 set cannot occur for its neighbour, so their last bits give the answer away, whatever ε is. Mironov,
 "On significance of the least significant bits for differential privacy", CCS 2012, did it first.
-`dpedu.noise.exact` is the cure: whole-number noise, for answers on a grid.
+`dpedu.noise.exact` is the cure, and `dpedu.noise.rounded` for Gaussian noise on many entries:
+whole-number noise, for answers on a grid.
 """
 
 from __future__ import annotations
@@ -100,7 +101,8 @@ def spherical(scale: Number, entries: int, *, rng: np.random.Generator) -> Float
 
     Notes
     -----
-    Unsafe to release, as the module says.
+    Unsafe to release, as the module says. It has no exact twin here; discrete Laplace noise of
+    scale ``√k s`` on every entry keeps the same promise, and is wider by a factor of about √2.
 
     References
     ----------

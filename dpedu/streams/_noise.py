@@ -8,11 +8,17 @@ from fractions import Fraction
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, most, up
 from dpedu._validate import Number
-from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
+from dpedu.mechanisms import (
+    DiscreteGaussian,
+    DiscreteLaplace,
+    Gaussian,
+    Laplace,
+    RoundedGaussian,
+)
 from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise, sigma_of_rho
 from dpedu.mechanisms.contract import absent
 
-Noise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian
+Noise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian | RoundedGaussian
 
 
 def noise_for(
@@ -55,6 +61,15 @@ def gaussian_for(
     return Gaussian(epsilon=_given(epsilon), delta=_given(delta), sensitivity=sensitivity)
 
 
+def rounded_gaussian_for(
+    *, epsilon: Number | None, delta: Number | None, rho: Number | None, sensitivity: float
+) -> RoundedGaussian:
+    """The same on whole numbers."""
+    if rho is not None:
+        return _RoundedGaussianOfRho(rho=rho, sensitivity=sensitivity)
+    return RoundedGaussian(epsilon=_given(epsilon), delta=_given(delta), sensitivity=sensitivity)
+
+
 class _GaussianOfRho(Gaussian):
     """Gaussian noise made for ρ-zCDP: it has an ε for every δ, and none without."""
 
@@ -62,6 +77,19 @@ class _GaussianOfRho(Gaussian):
         ContinuousNoise.__init__(self, sensitivity=sensitivity, neighbourhood=None)
         validate.positive_float(rho=rho)
         self.sigma = sigma_of_rho(rho, most(self.sensitivity) ** 2)
+        self._epsilon = math.inf
+
+    from_epsilon = absent("it is made for a rho")
+
+
+class _RoundedGaussianOfRho(RoundedGaussian):
+    """Rounded Gaussian noise made for ρ-zCDP."""
+
+    def __init__(self, *, rho: Number, sensitivity: float) -> None:
+        self._moved_by(sensitivity, None)
+        validate.positive_float(rho=rho)
+        sigma = sigma_of_rho(rho, most(self.sensitivity) ** 2)
+        self.sigma = self._checked(sigma, sensitivity)
         self._epsilon = math.inf
 
     from_epsilon = absent("it is made for a rho")

@@ -185,7 +185,7 @@ def _exact_node(
     return through, last, count
 
 
-def _node(noise: Laplace | Gaussian, bound: float) -> tuple[Through, int, int]:
+def _node(noise: Any, bound: float) -> tuple[Through, int, int]:
     """What one node's noise does to an even function, given at 0 and at points from 0 to bound."""
     points, weights, density = _grid(noise, bound)
     if not points.size:

@@ -14,7 +14,13 @@ from dpedu import _validate as validate
 from dpedu._alone import Alone
 from dpedu._digits import times
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms import DiscreteGaussian, DiscreteLaplace, Gaussian, Laplace
+from dpedu.mechanisms import (
+    DiscreteGaussian,
+    DiscreteLaplace,
+    Gaussian,
+    Laplace,
+    RoundedGaussian,
+)
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.composition import pure_to_zcdp, zcdp_epsilon
@@ -26,6 +32,8 @@ from dpedu.streams._noise import Noise, noise_for
 
 MOST_FACTORS = 256
 MOST_CELLS = 2**26
+
+GAUSSIANS = Gaussian, DiscreteGaussian, RoundedGaussian
 
 ROOM = 2**61
 """Sums below it fit 64 bits, with noise."""
@@ -98,6 +106,9 @@ class Counter(Mechanism):
             exact=self.exact,
         )
 
+    _unit: float = 1.0
+    """What one unit of the mechanism's noise is worth."""
+
     variance = absent("it is another at each step: see `variances` and `chance_within`")
     accuracy = absent("it is another at each step: see `variances` and `chance_within`")
     interval = absent("it is another at each step: see `variances` and `chance_within`")
@@ -106,7 +117,7 @@ class Counter(Mechanism):
         kind = type(self.mechanism).__name__.removesuffix("OfRho").lstrip("_")
         return (
             f"<{type(self).__name__}: {self.steps} steps, {kind} noise of standard deviation "
-            f"{self.mechanism.variance**0.5:g}{shown(self.neighbourhood)}>"
+            f"{self._unit * self.mechanism.variance**0.5:g}{shown(self.neighbourhood)}>"
         )
 
     # What a counter is ----------------------------------------------------------------------------
@@ -160,7 +171,7 @@ class Counter(Mechanism):
             if self.rho is not None:
                 raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
             return self._epsilon
-        if isinstance(self.mechanism, (Gaussian, DiscreteGaussian)):
+        if isinstance(self.mechanism, GAUSSIANS):
             return self.mechanism.epsilon(delta)
         return implied_epsilon(delta, self._epsilon)
 
@@ -172,13 +183,13 @@ class Counter(Mechanism):
         TypeError, ValueError
             If ε is negative or no number.
         """
-        if isinstance(self.mechanism, (Gaussian, DiscreteGaussian)):
+        if isinstance(self.mechanism, GAUSSIANS):
             return self.mechanism.delta(epsilon)
         return implied_delta(epsilon, self._epsilon)
 
     def zcdp(self) -> Number:
         """ρ, for zero-concentrated differential privacy: ``ε²/2`` for Laplace noise."""
-        if isinstance(self.mechanism, (Gaussian, DiscreteGaussian)):
+        if isinstance(self.mechanism, GAUSSIANS):
             return self.mechanism.zcdp()
         return pure_to_zcdp(self._epsilon)
 
@@ -263,7 +274,7 @@ class Counter(Mechanism):
                 raise ValueError(f"delta must be left out for Laplace noise, got {delta!r}")
             return Guarantee(epsilon=times(events, self._epsilon), neighbourhood=known)
         chosen = validate.open_probability(delta=self._delta if delta is None else delta)
-        if isinstance(mechanism, Gaussian):
+        if isinstance(mechanism, (Gaussian, RoundedGaussian)):
             reach = times(events, mechanism.sensitivity)
             epsilon = gaussian_epsilon(chosen, mechanism.sigma, reach)
         else:
@@ -388,7 +399,7 @@ class Counter(Mechanism):
             raise ValueError(f"at must hold steps from 1 to {self.steps}, got {validate.show(at)}")
         if wanted.size * max(wanted.size, self._width) > MOST_CELLS or wanted.size > 2**13:
             raise ValueError(f"at must name fewer of the {self.steps} steps, got {wanted.size}")
-        return np.asarray(self.mechanism.variance * self._covariance(wanted))
+        return np.asarray(self._unit**2 * self.mechanism.variance * self._covariance(wanted))
 
     @property
     def _width(self) -> int:
@@ -549,7 +560,10 @@ class Running(Alone):
         with self._turn():
             if self.step == self._counter.steps:
                 raise ValueError(f"value must not come: all {self.step} steps have been")
-            self._total = self._total + (exact if self._shape else exact.item())
             self.step += 1
-            answer = self._total + next(self._errors)
+            answer = self._answer(exact if self._shape else exact.item())
         return _narrow(answer) if self._shape else answer
+
+    def _answer(self, value: Any) -> Any:
+        self._total = self._total + value
+        return self._total + next(self._errors)

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal, Inexact
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
+from dpedu.mechanisms import Gaussian, RoundedGaussian
+from dpedu.mechanisms.additive import clamped
 from dpedu.neighbours import Neighbourhood
-from dpedu.streams._noise import Noise, gaussian_for
-from dpedu.streams.counter import Counter
+from dpedu.streams._noise import Noise, gaussian_for, root_above, rounded_gaussian_for
+from dpedu.streams.counter import Counter, Running
+
+UNITS = 2**20
+"""How finely an exact counter rounds the entries of R."""
 
 
 def square_root_coefficients(count: int) -> FloatArray:
@@ -43,8 +49,7 @@ def square_root_coefficients(count: int) -> FloatArray:
 class SquareRootCounter(Counter):
     """Noise on the square root of the sums: ``L = R``, of which ``L L = A``.
 
-    Its parameters, privacy and errors are those of every `Counter`, with Gaussian noise only and
-    not `exact`: ``R x`` is no whole number.
+    Its parameters, privacy and errors are those of every `Counter`, with Gaussian noise only.
 
     Notes
     -----
@@ -55,6 +60,14 @@ class SquareRootCounter(Counter):
     has variance S times that of the noise: the standard deviation grows as log T, smoothly, without
     the tree's jumps. As noise does not depend on the stream, `start` draws all of it ahead by one
     fast Fourier transform, ``O(T log T)`` at first and ``O(1)`` a step.
+
+    *Exact*: ``R x`` is no whole number, but with every ``c_k`` rounded to whole 2⁻²⁰ths it is a
+    multiple of 2⁻²⁰, for whole streams. So noise is that of `RoundedGaussian` in those units, for
+    the length of the rounded coefficients, which is known exactly; ``R x`` with noise is private
+    for all steps together, and answers are floats that are computed from it alone. L is then
+    ``2C − R`` for the exact square root C: the two multiply to ``A − (C − R)²``, so that an answer
+    is off by at most ``2⁻⁴² T`` of the sum of all sizes of the stream's numbers. Those beyond ±2⁶²
+    are moved there. A step takes ``O(t)``, a batch ``O(T log T)`` still.
 
     References
     ----------
@@ -81,6 +94,7 @@ class SquareRootCounter(Counter):
         sensitivity: Number = 1,
         entries: int = 1,
         neighbourhood: Neighbourhood | str | None = None,
+        exact: bool = False,
     ) -> None:
         super().__init__(
             steps=steps,
@@ -90,7 +104,9 @@ class SquareRootCounter(Counter):
             sensitivity=sensitivity,
             entries=entries,
             neighbourhood=neighbourhood,
+            exact=exact,
         )
+        self._unit = 1 / UNITS if self.exact else 1.0
 
     def _noise_for(self, epsilon: Number | None, delta: Number | None) -> Noise:
         if (epsilon is None) == (self.rho is None):
@@ -99,6 +115,12 @@ class SquareRootCounter(Counter):
             raise TypeError(
                 f"delta must be given with epsilon, and not with rho, got {validate.show(delta)}"
             )
+        if self.exact:
+            whole = validate.integer(1, sensitivity=self.sensitivity)
+            square = self.entries * whole**2 * sum(part**2 for part in self._whole.tolist())
+            return rounded_gaussian_for(
+                epsilon=epsilon, delta=delta, rho=self.rho, sensitivity=root_above(Fraction(square))
+            )
         size = validate.rounded_up(validate.positive(sensitivity=self.sensitivity))
         # Rounding takes at most k · 2⁻⁵² of c_k, and of the root less than T · 2⁻⁵²; 8 more for
         # readings and products.
@@ -106,8 +128,15 @@ class SquareRootCounter(Counter):
         return gaussian_for(epsilon=epsilon, delta=delta, rho=self.rho, sensitivity=size * root)
 
     @cached_property
+    def _whole(self) -> IntArray:
+        """The entries of R in units of 2⁻²⁰, if exact: whatever they are, the noise is for them."""
+        return np.rint(square_root_coefficients(self.steps) * UNITS).astype(np.int64)
+
+    @cached_property
     def _coefficients(self) -> FloatArray:
-        return square_root_coefficients(self.steps)
+        """The entries of L."""
+        root = square_root_coefficients(self.steps)
+        return 2 * root - self._whole / UNITS if self.exact else root
 
     @cached_property
     def _spectrum(self) -> NDArray[np.complex128]:
@@ -116,7 +145,8 @@ class SquareRootCounter(Counter):
     @property
     def squares(self) -> float:
         """S, the sum of all ``c_k²`` for k < T."""
-        return float(self._coefficients @ self._coefficients)
+        entries = self._whole / UNITS if self.exact else self._coefficients
+        return float(entries @ entries)
 
     @property
     def _changes(self) -> int:
@@ -144,9 +174,39 @@ class SquareRootCounter(Counter):
         ahead = self._errors((self.steps, *shape), rng)
         return iter(ahead if shape else ahead.tolist())
 
+    # Exactly --------------------------------------------------------------------------------------
+
+    def release(self, stream: ArrayLike, *, rng: Randomness) -> NDArray[Any]:
+        """As for every counter; floats."""
+        if not self.exact:
+            return super().release(stream, rng=rng)
+        values = clamped(stream=self._stream(stream))
+        noise = self._rounded.noise(values.shape, rng=self._source(rng))
+        columns = values.reshape(len(values), -1)
+        sums = [convolved(self._whole.tolist(), column.tolist()) for column in columns.T]
+        private = noise + np.array(sums, dtype=object).T.reshape(values.shape)
+        return self._accumulate(private.astype(np.float64) / UNITS)
+
+    def start(self, *, rng: Randomness, columns: int | None = None) -> Running:
+        """As for every counter; answers are floats."""
+        if not self.exact:
+            return super().start(rng=rng, columns=columns)
+        shape = () if columns is None else (validate.integer(1, columns=columns),)
+        noise = self._rounded.noise((self.steps, *shape), rng=self._source(rng))
+        return _ExactRunning(self, shape, iter(noise.astype(object)))
+
+    @property
+    def _rounded(self) -> RoundedGaussian:
+        """The noise of an exact counter."""
+        return cast("RoundedGaussian", self.mechanism)
+
+    def _noise(self, shape: tuple[int, ...], rng: Randomness) -> NDArray[Any]:
+        return super()._noise(shape, rng) * self._unit
+
     def variances(self) -> FloatArray:
         """The exact variance of each step's error: ``σ² Σ_{k<t} c_k²``; shape (T,)."""
-        return np.asarray(self.mechanism.variance * np.cumsum(self._coefficients**2))
+        variance = self._unit**2 * self.mechanism.variance
+        return np.asarray(variance * np.cumsum(self._coefficients**2))
 
     def _covariance(self, at: IntArray) -> FloatArray:
         rows = np.zeros((at.size, int(at.max())))
@@ -180,13 +240,24 @@ class SquareRootCounter(Counter):
         Šidák, "Rectangular confidence regions for the means of multivariate normal distributions",
         JASA 1967; Anderson, "The integral of a symmetric unimodal function over a symmetric convex
         set", Proceedings of the AMS 1955.
+
+        Notes
+        -----
+        If exact, noise is off a Gaussian's by half a unit at most, and errors by L of that.
         """
+        limit = self._bound(bound)
+        rounded = np.abs(self._coefficients).sum() * self._unit / 2 if self.exact else 0.0
+        return self._within(limit - rounded)[0], self._within(limit + rounded)[1]
+
+    def _within(self, limit: float) -> tuple[float, float]:
+        """The same for Gaussian noise."""
         from scipy.special import erfc
 
-        limit = self._bound(bound)
-        if limit == 0:
+        if limit <= 0:
             return 0.0, 0.0
-        out = erfc(limit / np.sqrt(2 * self.variances()))
+        sigma = self._unit * cast("Gaussian", self.mechanism).sigma
+        deviations = sigma * np.sqrt(np.cumsum(self._coefficients**2))
+        out = erfc(limit / (math.sqrt(2) * deviations))
         apart = 2 ** np.arange(self.steps.bit_length())
         apart[-1] = self.steps
         with np.errstate(divide="ignore"):
@@ -197,6 +268,46 @@ class SquareRootCounter(Counter):
     @property
     def _computed(self) -> bool:
         return self.steps == 1
+
+
+class _ExactRunning(Running):
+    """An exact counter at work: it keeps the stream, and ``R x`` with noise, which is private."""
+
+    def __init__(self, counter: SquareRootCounter, shape: tuple[int, ...], noise: Any) -> None:
+        super().__init__(counter, shape, noise)
+        self._seen = np.zeros((counter.steps, *shape), dtype=object)
+        self._private = np.zeros((counter.steps, *shape))
+
+    def _answer(self, value: Any) -> Any:
+        counter: Any = self._counter
+        self._seen[self.step - 1] = clamped(value=value).tolist()
+        entries = counter._whole[: self.step][::-1].astype(object)
+        whole = np.tensordot(entries, self._seen[: self.step], axes=1) + next(self._errors)
+        self._private[self.step - 1] = np.asarray(whole, dtype=np.float64) / UNITS
+        weights = counter._coefficients[: self.step][::-1]
+        answer = np.tensordot(weights, self._private[: self.step], axes=1)
+        return answer if self._shape else float(answer)
+
+
+def convolved(first: Sequence[int], second: Sequence[int]) -> list[int]:
+    """``Σ_j first_j second_(i−j)`` for each place i of the second, exactly; `first` is above 0.
+
+    Two long decimal numbers are multiplied, with a group of digits for each entry that no sum of
+    products overflows: Python does that in ``O(n log n)``, and to the last digit.
+    """
+    if min(second) < 0:
+        parts = ([max(sign * value, 0) for value in second] for sign in (1, -1))
+        up, down = (convolved(first, part) for part in parts)
+        return [a - b for a, b in zip(up, down, strict=True)]
+    count, width = len(second), len(str(max(first) * sum(second)))
+    numbers = (
+        Decimal("".join(f"{entry:0{width}d}" for entry in reversed(entries)))
+        for entries in (first[:count], second)
+    )
+    context = Context(prec=2 * count * width, Emax=MAX_EMAX, Emin=MIN_EMIN, traps=[Inexact])
+    text = f"{context.multiply(*numbers):f}".zfill(2 * count * width)
+    ends = range(len(text), len(text) - count * width, -width)
+    return [int(text[end - width : end]) for end in ends]
 
 
 def _transform_size(length: int) -> int:

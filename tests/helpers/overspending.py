@@ -161,6 +161,12 @@ CASES = {
         ),
         compares, 5, lambda session: session.left == 0,
     ),
+    "exact Thresholdout": Case(
+        lambda seed: Thresholdout(
+            threshold=0.1, sigma=1e-6, budget=5, people=10, exact=True
+        ).session(rng=np.random.default_rng(seed)),
+        compares, 5, lambda session: session.left == 0,
+    ),
     "BinaryTreeCounter": Case(
         lambda seed: BinaryTreeCounter(steps=40, epsilon=1, exact=True).start(
             rng=np.random.default_rng(seed)
@@ -169,6 +175,12 @@ CASES = {
     ),
     "SquareRootCounter": Case(
         lambda seed: SquareRootCounter(steps=40, rho=1).start(rng=np.random.default_rng(seed)),
+        steps, 40, lambda running: running.step == 40,
+    ),
+    "exact SquareRootCounter": Case(
+        lambda seed: SquareRootCounter(steps=40, rho=1, exact=True).start(
+            rng=np.random.default_rng(seed)
+        ),
         steps, 40, lambda running: running.step == 40,
     ),
     "PrivateDatabase": Case(

@@ -28,7 +28,13 @@ import numpy as np
 import dpedu as dp
 from dpedu import deployments, streams
 from dpedu.adaptive import Thresholdout
-from dpedu.mechanisms.median import laplace_smoothness
+from dpedu.bayes import BernoulliPosterior
+from dpedu.learning import OutputPerturbation
+from dpedu.mechanisms.median import (
+    discrete_cauchy_smoothness,
+    discrete_laplace_smoothness,
+    laplace_smoothness,
+)
 from dpedu.privacy import amplification, composition, discrete_profiles, profiles, testing
 
 mp = mpmath.mp
@@ -575,6 +581,25 @@ FORWARD = {
         lambda s, b, n: Thresholdout(threshold=0, sigma=s, budget=b, people=n).epsilon(),
         lambda s, b, n: 2 * b / (s * n), (NOISE, whole(1, 1000), whole(1, 10**6)),
     ),
+    "discrete_cauchy_smoothness": Forward(
+        discrete_cauchy_smoothness,
+        lambda e, s: e / 2 / (1 + 2 * mp.pi * s / mp.sinh(2 * mp.pi * s)),
+        (EPSILON, wide(1e-3, 100)), below=True,
+    ),
+    "BernoulliPosterior, cut off": Forward(
+        lambda low, high: BernoulliPosterior(people=9, low=low, high=high).epsilon(),
+        lambda low, high: mp.log(high / (1 - high)) - mp.log(low / (1 - low)),
+        (wide(1e-9, 0.4), lambda rng: rng.uniform(0.5, 0.999)),
+    ),
+    "exact OutputPerturbation": Forward(
+        lambda n, strength: OutputPerturbation(
+            epsilon=1, people=n, regularisation=strength, neighbourhood="edit", tolerance=1e-3,
+            exact=True,
+        ).sensitivity,
+        lambda n, strength: (mp.mpf(2) / n + mp.mpf(2) / 1000) / strength
+        * (1 + mp.mpf(2) ** -15) * (1 + mp.mpf(10) ** -12),
+        (whole(1, 10**4), wide(1e-3, 10)),
+    ),
 }  # fmt: skip
 
 INVERSE = {
@@ -649,6 +674,22 @@ INVERSE = {
     "laplace_smoothness": Inverse(
         laplace_smoothness, at(smoothness_delta, 2, 0, 1), (wide(1e-6, 100), probability(1e-100)),
         larger=False, stands=lambda value, e, d: value < e / 2 * (1 - RELATIVE),
+    ),
+    "discrete_laplace_smoothness": Inverse(
+        discrete_laplace_smoothness,
+        lambda beta, e, d, s: (
+            2 / (1 + mp.exp(-1 / mp.mpf(s))) * smoothness_delta(beta, e) - d, d
+        ),
+        (wide(1e-6, 100), probability(1e-100), wide(1e-2, 1e6)),
+        larger=False, stands=lambda value, e, d, s: value < e / 2 * (1 - RELATIVE),
+    ),
+    "RoundedGaussian": Inverse(
+        lambda e, d, s: dp.mechanisms.RoundedGaussian(epsilon=e, delta=d, sensitivity=s).sigma,
+        at(gaussian_delta, 2, 1, 0, 3), (wide(1e-3, 1e2), probability(1e-30), wide(1, 1e4)),
+    ),
+    "exact SquareRootCounter of rho": Inverse(
+        lambda rho: streams.SquareRootCounter(steps=1, rho=rho, exact=True).mechanism.sigma,
+        lambda s, rho: (2**40 / (2 * s**2) - rho, rho), (NOISE,),
     ),
     "Laplace": Inverse(
         lambda e, s: dp.Laplace(epsilon=e, sensitivity=s).scale,
