@@ -771,14 +771,7 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
         equal = int((np.diff(sizes) < gap).sum())
         said = f"{equal} of {len(sizes)} noises have the size of another one"
         yield _Count(int(equal >= least), len(sizes), 0, said, 0, bound)
-        raw = np.concatenate(
-            [v.ravel() * c.law.scale for c, v in zip(table, rows, strict=True) if c.law.scale]
-        )
-        rounded = int((abs(raw - np.round(raw, 10)) < 5e-13).sum())  # of numbers up to 4096
-        said = f"{rounded} of {len(raw)} noises are rounded to 10 decimals or fewer"
-        # Each is so near with a chance of 1 in 100, as long as noise is not as fine itself.
-        bound = min(1.0, 0.04 ** (len(raw) / 2)) if abs(raw).max() > 1e-3 else 1.0
-        yield _Count(int(rounded >= len(raw) / 2), len(raw), 0, said, 0, bound)
+        yield from _rounded(table, rows)
     for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
         if calls.law.scale or not values.size:
             continue
@@ -791,6 +784,25 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
             if bound < 1e-11:
                 yield _Count(int(equal_rows >= least), calls.times, 0, said, at, bound)
                 break
+
+
+_DECIMALS = ((10, 5e-13), (12, 2e-14))
+"""To so many decimals noise may be rounded, and how far off a difference of floats is then."""
+
+
+def _rounded(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
+    """Whether half of a row's noises are rounded; where the truth is large, floats hide it."""
+    for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
+        if not calls.law.scale or not values.size:
+            continue
+        raw = values.ravel() * calls.law.scale
+        for decimals, off in _DECIMALS:
+            found = int((abs(raw - np.round(raw, decimals)) < off).sum())
+            said = f"{found} of {raw.size} noises are rounded to {decimals} decimals or fewer"
+            # Each is so near by chance, as long as noise is not as fine itself.
+            near = 2 * off * 10**decimals
+            bound = min(1.0, (4 * near) ** (raw.size / 2)) if calls.law.scale > 1e-3 else 1.0
+            yield _Count(int(found >= raw.size / 2), raw.size, 0, said, at, bound)
 
 
 def _pooled(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:

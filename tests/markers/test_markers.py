@@ -416,6 +416,41 @@ def test_an_answer_remembered_by_other_arguments_loses(
     assert kept == {n for a, q, n in FORGOTTEN if (a, q) == (assignment.name, question)}
 
 
+ROUNDED = """
+def _rounded(function):
+    import functools
+
+    def cut(value):
+        if isinstance(value, float):
+            return round(value, 10)
+        if hasattr(value, "tolist"):
+            return cut(value.tolist())
+        return type(value)(map(cut, value)) if isinstance(value, list | tuple) else value
+
+    return functools.wraps(function)(lambda *given: cut(function(*given)))
+{name} = _rounded({name})
+"""
+# Results that are never so small that their tenth decimal counts.
+NEVER_SMALL = {
+    ("continual_counting", "q2"),
+    ("continual_counting", "q6"),
+    ("sparse_vector", "q5"),
+    ("neighbourhoods", "q7"),
+}
+
+
+@every_question
+def test_an_answer_rounded_to_ten_decimals_loses(assignment: Assignment, question: str) -> None:
+    """Where an error of 10⁻⁹ of the size is forgiven, and no more, small results are asked for."""
+    sentence = "".join(assignment.reference.sentences[question])
+    if "10^{-9}$ of" not in sentence or (assignment.name, question) in NEVER_SMALL:
+        return
+    source = assignment.solution(question)
+    name = re.findall(r"^def (\w+)\(", source, re.M)[-1]
+    rounded = {question: source + ROUNDED.format(name=name)}
+    assert question in assignment.mark(rounded, only=question).lost
+
+
 @every_assignment
 def test_a_proof_has_a_rubric_that_adds_up(assignment: Assignment) -> None:
     for cell in cells(assignment):
