@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import io
+import itertools
 import reprlib
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -91,7 +92,7 @@ def repeat(function: Any, times: int, /, *args: Any) -> Iterator[Call]:
     """Call a student's function again and again with the same arguments.
 
     A function that stays in another process is called there many times at once, if it can be: then
-    a change of its arguments shows after some calls, and not after each.
+    a change of its arguments shows after the first call and after some others, and not after each.
 
     Raises
     ------
@@ -102,8 +103,9 @@ def repeat(function: Any, times: int, /, *args: Any) -> Iterator[Call]:
     _asked_for(function)
     at_once = getattr(type(function), "repeated", None)
     text = _call_text(function, args, {})
-    for start in range(0, times, AT_ONCE):
-        many = min(AT_ONCE, times - start)
+    # What it does to its arguments, it mostly does at once: then it is told as anywhere else.
+    for start, end in itertools.pairwise([0, *range(1, times, AT_ONCE), times] if times else []):
+        many = end - start
         found = at_once(function, many, args) if at_once else None
         for result, error in found or ():
             if isinstance(error, NotImplementedError):

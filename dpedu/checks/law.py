@@ -786,8 +786,8 @@ def _copies(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
                 break
 
 
-_DECIMALS = ((10, 5e-13), (12, 2e-14))
-"""To so many decimals noise may be rounded, and how far off a difference of floats is then."""
+_STEPS = ((1e-10, 5e-13), (1e-12, 2e-14), (2.0**-40, 1e-15))
+"""To multiples of what noise may be rounded, and how far off a difference of floats is then."""
 
 
 def _rounded(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
@@ -796,11 +796,11 @@ def _rounded(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[_Count]:
         if not calls.law.scale or not values.size:
             continue
         raw = values.ravel() * calls.law.scale
-        for decimals, off in _DECIMALS:
-            found = int((abs(raw - np.round(raw, decimals)) < off).sum())
-            said = f"{found} of {raw.size} noises are rounded to {decimals} decimals or fewer"
+        for step, off in _STEPS:
+            found = int((abs(raw - step * np.round(raw / step)) < off).sum())
+            said = f"{found} of {raw.size} noises are rounded to multiples of {step:.3g}"
             # Each is so near by chance, as long as noise is not as fine itself.
-            near = 2 * off * 10**decimals
+            near = 2 * off / step
             bound = min(1.0, (4 * near) ** (raw.size / 2)) if calls.law.scale > 1e-3 else 1.0
             yield _Count(int(found >= raw.size / 2), raw.size, 0, said, at, bound)
 

@@ -80,8 +80,8 @@ class Question:
             parts.append("Leave the arguments as they are.")
         if "rng" in self.domain:
             parts.append(
-                "A generator that a draw from `rng` seeds counts as `rng`, if a million draws or "
-                "more are possible."
+                "A generator that a draw from `rng` seeds counts as `rng`, if that draw has at "
+                "least $2^{60}$ possible values."
             )
         if self.off:
             parts.append(f"*Switched off:* {words(self.off)}.")
