@@ -11,6 +11,7 @@ from pathlib import Path
 
 from dpedu.grading.at_home.validating import configure
 from dpedu.grading.course.folders import class_folder
+from dpedu.grading.pages import formgrader
 
 # To make a gradebook, nbgrader starts `alembic`. An environment that is not activated has it
 # beside its Python, but not on the path.
@@ -53,6 +54,9 @@ c.Execute.extra_arguments = ["--HistoryManager.hist_file=:memory:", "--log-level
 c.ZipCollectApp.downloaded_directory = str(folder / "downloaded")
 c.ZipCollectApp.extractor_plugin = "dpedu.grading.coming_in.unpacking.DownloadExtractor"
 c.ZipCollectApp.collector_plugin = "dpedu.grading.coming_in.collector.DownloadCollector"
+
+# The Formgrader asks no other host for what sets formulas.
+formgrader.configure(c)
 
 # The button *Validate* and `nbgrader validate` judge proofs as marking does.
 configure(c)

@@ -1,18 +1,12 @@
 """A class from marks to the instructor's page, and through a mended test, lateness and new attempts."""
 
-import contextlib
 import csv
 import html
 import json
 import os
 import re
 import shutil
-import socket
 import statistics
-import subprocess
-import sys
-import time
-import urllib.request
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +14,7 @@ from pathlib import Path
 import pytest
 import typed
 from nbgrader.api import Gradebook
+from served import jupyterlab
 from small_course import answer, cell, course, hand_in, test
 
 from dpedu.grading.pages import svg
@@ -262,35 +257,8 @@ def lab(reported, tmp_path):
     """JupyterLab in the folder of the class, and its address."""
     folder = tmp_path / "course"
     shutil.copytree(reported, folder)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    folders = (
-        "JUPYTER_CONFIG_DIR",
-        "JUPYTER_RUNTIME_DIR",
-        "JUPYTER_DATA_DIR",
-        "IPYTHONDIR",
-        "HOME",
-    )
-    environment = os.environ | {name: str(tmp_path / name) for name in folders}
-    environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    (tmp_path / "HOME").mkdir()
-    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={port}",
-               "--IdentityProvider.token=", "--ServerApp.ip=127.0.0.1"]  # fmt: skip
-    with open(tmp_path / "lab.log", "wb") as log:
-        running = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(600):
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{address}/api", timeout=5).close()
-                break
-            assert running.poll() is None, (tmp_path / "lab.log").read_text()
-            time.sleep(0.2)
+    with jupyterlab(folder, tmp_path) as address:
         yield folder, address
-    finally:
-        running.terminate()
-        running.wait(30)
 
 
 def test_a_person_marks_in_the_formgrader(lab, chromium):

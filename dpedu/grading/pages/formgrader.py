@@ -1,0 +1,34 @@
+"""The Formgrader's formulas without another host: its pages bring MathJax with them.
+
+nbgrader's pages ask a public host for it. Where there is none, whoever marks would see raw TeX; and
+nobody outside need know who marks when. What MathJax may do with a student's formula stands beside
+it, in ``templates/formgrade``.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Any
+
+import nbgrader
+
+TEMPLATES = Path(__file__).with_name("templates")
+NBGRADER = Path(nbgrader.__file__).parent / "server_extensions" / "formgrader" / "templates"
+MATHJAX = "sphinx-mathjax-offline"  # whose folder has a name that Python does not import
+
+
+def mathjax_file(name: str) -> str:
+    """The text of one of MathJax's own files."""
+    path = distribution(MATHJAX).locate_file(f"{MATHJAX}/static/mathjax/{name}")
+    return Path(str(path)).read_text(encoding="utf-8")
+
+
+def configure(config: Any) -> None:
+    """Let the Formgrader's pages be so, in an ``nbgrader_config.py``.
+
+    Of folders with templates of one name, the first one that has a file counts. Pages of feedback
+    are made from other templates.
+    """
+    config.HTMLExporter.extra_template_basedirs = [str(TEMPLATES), str(NBGRADER)]
+    config.HTMLExporter.filters = {"mathjax_file": f"{__name__}.{mathjax_file.__name__}"}
