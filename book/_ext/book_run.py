@@ -223,7 +223,9 @@ def refusal(sources: Sources, cells: list[Cell], shown: list[int]) -> str:
         return said
     verb, need = ("does", "needs") if len(without) == 1 else ("do", "need")
     what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
-    return f"{said} {what} {need} {them(lacking)} and {verb} not run here; the others do."
+    own = f"{said} {what} {need} {them(lacking)} and {verb} not run here."
+    # What a part of dpedu loads when it is called, only a run can tell.
+    return f"{own} A cell that needs what they make, or a part of dpedu that needs more, says so."
 
 
 def sentence(sources: Sources, cells: list[Cell]) -> str:

@@ -131,7 +131,9 @@ addEventListener("DOMContentLoaded", () => {
     try {
       return await import(new URL(`${bar.dataset.folder}page.mjs`, location.href));
     } catch {
-      bar.textContent = "What it takes to run this page is not on this site.";
+      bar.textContent = navigator.onLine
+        ? "What it takes to run this page is not on this site."
+        : "There is no network. Load the page again when there is one.";
     }
   };
   bar.querySelector("button").addEventListener("click", () => load().then((page) => page?.start()));

@@ -34,6 +34,12 @@ addEventListener("DOMContentLoaded", () => {
     if (!line?.querySelector("button")) tell();
   };
 
+  // Another tab of the same chapter may have answers of its own.
+  const answered = (asked, answer) => {
+    page.answers = { ...read(here).answers, [asked]: answer };
+    write();
+  };
+
   // Answers, by the words of question and choice, so that a chapter that has grown keeps them.
   const words = (it) => it.textContent.replace(/\s+/g, " ").trim();
   const questions = new Map();
@@ -48,8 +54,7 @@ addEventListener("DOMContentLoaded", () => {
         form.requestSubmit();
       }
       form.addEventListener("submit", () => {
-        page.answers[asked] = field.value;
-        write();
+        answered(asked, field.value);
       });
       continue;
     }
@@ -59,8 +64,7 @@ addEventListener("DOMContentLoaded", () => {
     choices.forEach((choice, i) => {
       choice.checked = page.answers[asked] === labels[i];
       choice.addEventListener("change", () => {
-        page.answers[asked] = labels[i];
-        write();
+        answered(asked, labels[i]);
       });
     });
   }
@@ -72,6 +76,7 @@ addEventListener("DOMContentLoaded", () => {
     const link = document.querySelector("#pst-page-toc-nav a.active");
     page.at = link ? decodeURIComponent(link.hash.slice(1)) : null;
     page.section = link ? words(link) : null;
+    page.answers = read(here).answers ?? page.answers;
     write();
   };
   if (chapter) {
@@ -104,6 +109,8 @@ addEventListener("DOMContentLoaded", () => {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "dp-forget", textContent: "Forget it" });
     button.addEventListener("click", () => {
+      const asked = "Forget your answers and places on all pages? They cannot be had back.";
+      if (!window.confirm(asked)) return;
       clearTimeout(locate.timer);
       for (const key of pages()) localStorage.removeItem(key);
       for (const clear of questions.values()) clear();

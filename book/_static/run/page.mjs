@@ -40,11 +40,14 @@ function restore() {
     return {};
   }
 }
-function keep() {
-  const changed = cells.filter(({ editor, source }) => editor.value !== source);
-  const texts = changed.map(({ index, source, editor }) => [index, { was: source, is: editor.value }]);
+// One cell at a time: another tab of this page may have changed others.
+function keep({ index, source, editor }) {
+  const texts = restore();
+  for (const cell of cells) if (texts[cell.index]?.was !== cell.source) delete texts[cell.index];
+  if (editor.value === source) delete texts[index];
+  else texts[index] = { was: source, is: editor.value };
   try {
-    if (texts.length) localStorage.setItem(kept, JSON.stringify(Object.fromEntries(texts)));
+    if (Object.keys(texts).length) localStorage.setItem(kept, JSON.stringify(texts));
     else localStorage.removeItem(kept);
   } catch {
     // A browser that keeps nothing has the texts of this visit still.
@@ -59,7 +62,7 @@ async function open() {
   cells = page.shown.map((index, at) => editable(boxes[at], index, at + 1, texts[index]));
   const stop = button("Stop", halt, { disabled: true });
   const all = button("Run all", () => request(cells.map(({ index }) => index)));
-  const original = button("Reset all", () => lose() && cells.forEach(reset));
+  const original = button("Reset all", () => lose(cells) && cells.forEach(reset));
   const asked = bar.querySelector("button");
   const focused = document.activeElement === asked;
   asked.replaceWith(element("div", { className: "dp-run-buttons" }, all, stop, original));
@@ -92,7 +95,7 @@ function editable(box, index, number, text) {
   editor.value = text?.was === source ? text.is : source;
   const changed = () => {
     editor.rows = editor.value.split("\n").length;
-    keep();
+    keep(cell);
     tellChange(cell);
   };
   editor.addEventListener("input", changed);
@@ -107,7 +110,7 @@ function editable(box, index, number, text) {
       // A click that has no place is a key's.
       named("Run", ({ detail }) => (detail ? request([index]) : runByKey(cell))),
       named("Run all above", () => request(page.shown.filter((each) => each < index))),
-      named("Reset", () => reset(cell)),
+      named("Reset", () => lose([cell]) && reset(cell)),
       element("span", { id: `dp-keys-${number}`, className: "dp-run-keys", textContent: KEYS }),
     );
     editor.setAttribute("aria-describedby", `dp-keys-${number}`);
@@ -127,8 +130,8 @@ function refuse(cell) {
 }
 
 // Nobody loses what they wrote by one press on the button beside the one that was meant.
-function lose() {
-  const changed = cells.filter((cell) => cell.editor.value !== cell.source).length;
+function lose(some) {
+  const changed = some.filter((cell) => cell.editor.value !== cell.source).length;
   const cell = changed === 1 ? "1 changed cell" : `${changed} changed cells`;
   return !changed || window.confirm(`Put ${cell} back as the book has it? What you wrote there is lost.`);
 }
