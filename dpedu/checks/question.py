@@ -19,7 +19,6 @@ import numpy as np
 
 from dpedu.checks import chance
 from dpedu.checks.apart import apart
-from dpedu.checks.calls import AT_ONCE as CALLS
 from dpedu.checks.calls import Call, call, fail, repeat, show, together
 from dpedu.checks.families import dotted, words
 from dpedu.checks.kinds import Kind
@@ -47,6 +46,8 @@ ALIKE = 6
 """And so many with a value that is easily taken for it: its entries in another order."""
 AT_ONCE = 48
 """As many combinations of edges are all tried; of more, each edge with the others drawn."""
+TOGETHER = 50
+"""So many cases at most are asked about with one message."""
 DRAWN = 20
 """So many cases are drawn, unless a question says otherwise."""
 OUTERMOST = 32
@@ -171,9 +172,11 @@ class Question:
     def _in_turn(self, cases: Sequence[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
         """The cases; where it can be, the answer is asked about more and more of them at once.
 
-        More and more, for an answer that is wrong soon need not be asked about all.
+        More and more, for an answer that is wrong soon need not be asked about all. Not ahead of a
+        check that passes over cases: a condition in words alone is the check's to judge, and a
+        right answer need not come to an end beyond it.
         """
-        start, size, ahead = 0, 1, True
+        start, size, ahead = 0, 1, self.where is not None or not self.condition
         while start < len(cases):
             group = cases[start : start + size]
             calls = together(self.function, [self._handed(each) for each in group]) if ahead else ()
@@ -182,7 +185,7 @@ class Question:
                 yield arguments
             if self._ahead:  # the check asks about other arguments than these
                 ahead, self._ahead = False, None
-            start, size = start + size, min(2 * size, CALLS)
+            start, size = start + size, min(2 * size, TOGETHER)
 
     def call(self, *arguments: Any) -> Call:
         """Call the answer, and check that it left the arguments as they were."""

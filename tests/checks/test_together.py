@@ -94,3 +94,24 @@ def test_a_second_call_with_the_same_arguments_is_a_second_call():
 
 def test_a_function_at_hand_is_called_as_ever():
     assert together(double, [(1,), (2,)]) is None
+
+
+@pytest.mark.parametrize("stated", ["in words", "for all to use"])
+def test_no_case_is_asked_about_that_the_condition_leaves_out(stated):
+    """A right answer need not come to an end there."""
+
+    def fits(x):
+        return x < 100
+
+    def check(asked, x):
+        if fits(x):
+            equal(asked.call(x), 2 * x, "Twice.")
+
+    there = Elsewhere(double)
+    where = fits if stated == "for all to use" else None
+    made = {"where": where, "condition": "`x` is below 100", "returns": equal}
+    with question(there, x=kinds.whole(0, 10**6), **made) as asked:
+        cases = [(k,) for k in range(200) if where is None or fits(k)]
+        asked.each(lambda x: check(asked, x), also=cases)
+    assert len(there.calls) > 50
+    assert all(fits(x) for (x,) in there.calls)
