@@ -20,6 +20,8 @@ from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.sensitivity import bounded_sum
 from dpedu.neighbours import Neighbourhood
 
+__all__ = ["Grid"]
+
 
 class Grid:
     """Values between two bounds, in whole steps.

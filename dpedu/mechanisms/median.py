@@ -23,6 +23,15 @@ from dpedu.noise import fast
 from dpedu.noise.cauchy import discrete_cauchy
 from dpedu.noise.exact import discrete_laplace
 
+__all__ = [
+    "SmoothMedian",
+    "discrete_cauchy_smoothness",
+    "discrete_laplace_smoothness",
+    "laplace_smoothness",
+    "median_local_sensitivity",
+    "smooth_sensitivity",
+]
+
 PARTS = 2**28
 """Into how many parts an exact median cuts the range."""
 

@@ -1,4 +1,10 @@
-"""Discrete Cauchy noise, exactly: the heavy tails that smooth sensitivity needs at δ = 0."""
+"""Discrete Cauchy noise, exactly: the heavy tails that smooth sensitivity needs at δ = 0.
+
+References
+----------
+Nissim, Raskhodnikova and Smith, "Smooth sensitivity and sampling in private data analysis", STOC
+2007, on noise of Cauchy's tails; here its whole-number kind.
+"""
 
 from __future__ import annotations
 
