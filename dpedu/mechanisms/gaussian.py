@@ -25,10 +25,73 @@ from dpedu.privacy.profiles import (
     gaussian_zcdp,
 )
 
+__all__ = ["Gaussian"]
+
 Calibration = Literal["analytic", "classical"]
 
 
-class Gaussian(ContinuousNoise):
+class GaussianPrivacy:
+    """The guarantees of Gaussian noise, for whatever is computed from an answer with such noise.
+
+    It stands on `sigma`, the L2 `sensitivity`, the `neighbourhood` and the ε asked for.
+    """
+
+    sigma: float
+    sensitivity: Any
+    neighbourhood: Neighbourhood | None
+    _epsilon: Number
+
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """The least ε for which Gaussian noise is (ε, δ)-DP, and what is computed from it, too.
+
+        Parameters
+        ----------
+        delta
+            δ between 0 and 1; at 0 no ε is enough. Without it: the ε that the mechanism was made
+            for, at the δ that it was made for.
+
+        Examples
+        --------
+        >>> round(Gaussian(epsilon=1, delta=1e-5, sensitivity=1).epsilon(1e-9), 4)
+        1.5019
+        """
+        if delta is None:
+            return self._epsilon
+        return gaussian_epsilon(delta, self.sigma, self.sensitivity)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile of Gaussian noise, a bound for what is computed from it.
+
+        Examples
+        --------
+        >>> mechanism = Gaussian(epsilon=1, delta=1e-5, sensitivity=1)
+        >>> f"{mechanism.delta(1):.4g}", f"{mechanism.delta(2):.4g}"
+        ('1e-05', '4.011e-15')
+        """
+        return gaussian_delta(epsilon, self.sigma, self.sensitivity)
+
+    def zcdp(self) -> float:
+        """ρ = Δ_2²/(2σ²), for zero-concentrated differential privacy."""
+        return gaussian_zcdp(self.sigma, self.sensitivity)
+
+    def renyi(self, order: Number) -> float:
+        """The Rényi divergence of Gaussian noise between neighbours, ``αρ``: a bound for the rest.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the order is not above 1.
+        """
+        return gaussian_renyi(above_one(order), self.sigma, self.sensitivity)
+
+    def loss(self) -> Release:
+        """The privacy loss of Gaussian noise, for an accountant."""
+        return loss.gaussian(sigma=self.sigma, sensitivity=self.sensitivity).under(
+            self.neighbourhood
+        )
+
+
+class Gaussian(GaussianPrivacy, ContinuousNoise):
     """Adds Gaussian noise of standard deviation σ to every entry of an answer.
 
     Parameters
@@ -99,57 +162,6 @@ class Gaussian(ContinuousNoise):
     def variance(self) -> float:
         """σ², the variance of one entry."""
         return self.sigma**2
-
-    # Privacy --------------------------------------------------------------------------------------
-
-    def epsilon(self, delta: Number | None = None) -> Number:
-        """The least ε for which the release is (ε, δ)-DP.
-
-        Parameters
-        ----------
-        delta
-            δ between 0 and 1; at 0 no ε is enough. Without it: the ε that the mechanism was made
-            for, at the δ that it was made for.
-
-        Examples
-        --------
-        >>> round(Gaussian(epsilon=1, delta=1e-5, sensitivity=1).epsilon(1e-9), 4)
-        1.5019
-        """
-        if delta is None:
-            return self._epsilon
-        return gaussian_epsilon(delta, self.sigma, self.sensitivity)
-
-    def delta(self, epsilon: Number) -> float:
-        """The privacy profile: the least δ for which the release is (ε, δ)-DP.
-
-        Examples
-        --------
-        >>> mechanism = Gaussian(epsilon=1, delta=1e-5, sensitivity=1)
-        >>> f"{mechanism.delta(1):.4g}", f"{mechanism.delta(2):.4g}"
-        ('1e-05', '4.011e-15')
-        """
-        return gaussian_delta(epsilon, self.sigma, self.sensitivity)
-
-    def zcdp(self) -> float:
-        """ρ = Δ_2²/(2σ²), for zero-concentrated differential privacy."""
-        return gaussian_zcdp(self.sigma, self.sensitivity)
-
-    def renyi(self, order: Number) -> float:
-        """The Rényi divergence of that order between neighbours: ``αρ``.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If the order is not above 1.
-        """
-        return gaussian_renyi(above_one(order), self.sigma, self.sensitivity)
-
-    def loss(self) -> Release:
-        """The privacy loss of Gaussian noise, for an accountant."""
-        return loss.gaussian(sigma=self.sigma, sensitivity=self.sensitivity).under(
-            self.neighbourhood
-        )
 
     # Noise ----------------------------------------------------------------------------------------
 

@@ -10,24 +10,17 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import DiscreteNoise
-from dpedu.mechanisms.contract import above_one, optional_neighbourhood, shown
+from dpedu.mechanisms.contract import optional_neighbourhood, shown
+from dpedu.mechanisms.gaussian import GaussianPrivacy
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.rounded import LIMIT, rounded_gaussian
-from dpedu.privacy import loss
-from dpedu.privacy.loss import Release
-from dpedu.privacy.profiles import (
-    gaussian_delta,
-    gaussian_epsilon,
-    gaussian_renyi,
-    gaussian_sigma,
-    gaussian_zcdp,
-)
+from dpedu.privacy.profiles import gaussian_sigma
 
 WIDE = 20.0
 """From this σ on the variance is σ² + 1/12 to all digits."""
 
 
-class RoundedGaussian(DiscreteNoise):
+class RoundedGaussian(GaussianPrivacy, DiscreteNoise):
     """Adds Gaussian noise, rounded to whole numbers, to every entry of a whole-number answer.
 
     Parameters
@@ -99,40 +92,6 @@ class RoundedGaussian(DiscreteNoise):
         return (
             f"<RoundedGaussian: sigma={self.sigma:g}, sensitivity={self.sensitivity:g}"
             f"{shown(self.neighbourhood)}>"
-        )
-
-    # Privacy --------------------------------------------------------------------------------------
-
-    def epsilon(self, delta: Number | None = None) -> Number:
-        """An ε for which the release is (ε, δ)-DP: that of `Gaussian`; without δ, what it has."""
-        return (
-            self._epsilon
-            if delta is None
-            else gaussian_epsilon(delta, self.sigma, self.sensitivity)
-        )
-
-    def delta(self, epsilon: Number) -> float:
-        """A δ for which the release is (ε, δ)-DP: that of `Gaussian`."""
-        return gaussian_delta(epsilon, self.sigma, self.sensitivity)
-
-    def zcdp(self) -> float:
-        """ρ = Δ_2²/(2σ²), for zero-concentrated differential privacy."""
-        return gaussian_zcdp(self.sigma, self.sensitivity)
-
-    def renyi(self, order: Number) -> float:
-        """A bound on the Rényi divergence of that order between neighbours: ``αρ``.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If the order is not above 1.
-        """
-        return gaussian_renyi(above_one(order), self.sigma, self.sensitivity)
-
-    def loss(self) -> Release:
-        """The privacy loss of Gaussian noise, which that of the rounded does not exceed."""
-        return loss.gaussian(sigma=self.sigma, sensitivity=self.sensitivity).under(
-            self.neighbourhood
         )
 
     # Noise ----------------------------------------------------------------------------------------
