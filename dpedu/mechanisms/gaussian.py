@@ -25,15 +25,24 @@ from dpedu.privacy.profiles import (
     gaussian_zcdp,
 )
 
-__all__ = ["Gaussian"]
-
 Calibration = Literal["analytic", "classical"]
 
 
 class GaussianPrivacy:
     """The guarantees of Gaussian noise, for whatever is computed from an answer with such noise.
 
-    It stands on `sigma`, the L2 `sensitivity`, the `neighbourhood` and the ε asked for.
+    `Gaussian` has them, and `RoundedGaussian`: to round is post-processing. They stand on σ, the L2
+    sensitivity and the neighbourhood of the mechanism.
+
+    References
+    ----------
+    Balle and Wang, "Improving the Gaussian mechanism for differential privacy", ICML 2018; Bun and
+    Steinke, "Concentrated differential privacy", TCC 2016, for zCDP.
+
+    Examples
+    --------
+    >>> isinstance(Gaussian(epsilon=1, delta=1e-5, sensitivity=1), GaussianPrivacy)
+    True
     """
 
     sigma: float
