@@ -212,6 +212,8 @@ def returned(answer: Any, why: str = "") -> tuple[str, Any]:
 
 def items(value: Any) -> list[Any] | None:
     """The entries of a list, tuple or one-dimensional array; else ``None``."""
+    if type(value) is list:
+        return value.copy()
     if isinstance(value, str | bytes | Mapping | set | frozenset):
         return None
     if not hasattr(value, "__len__") or getattr(value, "ndim", 1) != 1:

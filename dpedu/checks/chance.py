@@ -89,8 +89,8 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
         fail(f"{said} {show(value)}, but a sequence of {length} was expected.", why)
     if len(entries) != length:
         fail(f"{said} {len(entries)} values, but {length} were expected.", why)
-    if set(map(type, entries)) <= {int, bool} and set(entries) <= set(among):
-        return [*map(int, entries)]  # nearly every answer, so the shortest way out
+    if set(map(type, entries)) == {int} and set(among).issuperset(entries):
+        return entries  # nearly every answer, so the shortest way out
     plain = [v.item() if isinstance(v, np.generic) else v for v in entries]
     plain = [int(v) if isinstance(v, bool) else v for v in plain]
     allowed = frozenset(among)

@@ -8,6 +8,7 @@ its length: ``whole(0, "n")``, ``whole(1, "len(people)")``.
 from __future__ import annotations
 
 import copy
+import functools
 import itertools
 import math
 from abc import ABC, abstractmethod
@@ -123,7 +124,7 @@ class Numbers(Kind):
     first: bool
     last: bool
     name: str
-    make: Callable[[Any], Any]
+    make: type[Any]
     special: tuple[Any, ...]
     parts: int | None = None
     """The largest denominator, of fractions."""
@@ -140,14 +141,22 @@ class Numbers(Kind):
         return tuple(argument(b) for b in (self.low, self.high) if isinstance(b, str))
 
     def holds(self, value: Any, given: Given) -> bool:
-        low, high = (self.make(bound(end, given)) for end in (self.low, self.high))
-        if isinstance(value, bool) or type(value) is not type(self.make(value)):
-            return isinstance(value, int) and self.make is float and self.holds(float(value), given)
+        if type(value) is not self.make:
+            return type(value) is int and self.make is float and self.holds(float(value), given)
+        low, high = self._ends or self._ends_of(given)
         if self.parts and value.denominator > self.parts:
             return False
         return (low < value or (self.first and low == value)) and (
             value < high or (self.last and value == high)
         )
+
+    def _ends_of(self, given: Given) -> tuple[Any, Any]:
+        return self.make(bound(self.low, given)), self.make(bound(self.high, given))
+
+    @functools.cached_property
+    def _ends(self) -> tuple[Any, Any] | None:
+        """The bounds, if no other argument moves them."""
+        return None if self.needs() else self._ends_of({})
 
     def edges(self, given: Given) -> list[Any]:
         low, high = bound(self.low, given), bound(self.high, given)

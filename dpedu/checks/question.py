@@ -8,7 +8,9 @@ cases are the same in every run: no seed of a trial has a part in them.
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
+import marshal
 import operator
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -196,7 +198,7 @@ class Question:
             answer = seen()
         else:
             answer = call(self.function, *self._handed(arguments))
-        self._left(answer, before, arguments)
+        self._left(answer, before)
         return answer
 
     def repeat(self, times: int, *arguments: Any) -> Iterator[Call]:
@@ -204,7 +206,7 @@ class Question:
         __tracebackhide__ = True
         before = self._before(arguments)
         for answer in repeat(self.function, times, *self._handed(arguments)):
-            self._left(answer, before, arguments)
+            self._left(answer, before)
             yield answer
 
     def _copied(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
@@ -217,19 +219,17 @@ class Question:
         given = dict(zip(self.domain, arguments, strict=False))
         return [self.domain[name].handed(apart(each), given) for name, each in given.items()]
 
-    def _before(self, arguments: Sequence[Any]) -> dict[str, str]:
-        """What the arguments that an answer could change look like."""
-        given = dict(zip(self.domain, arguments, strict=False))
-        return {n: repr(given[n]) for n, kind in self.domain.items() if kind.mutable()}
+    def _before(self, arguments: Sequence[Any]) -> dict[str, tuple[Any, bytes | str]]:
+        """The arguments that an answer could change, and what they are now."""
+        given = zip(self.domain.items(), arguments, strict=False)
+        return {name: (each, _print(each)) for (name, kind), each in given if kind.mutable()}
 
-    def _left(self, answer: Call, before: Mapping[str, str], arguments: Sequence[Any]) -> None:
+    def _left(self, answer: Call, before: Mapping[str, tuple[Any, bytes | str]]) -> None:
         __tracebackhide__ = True
-        given = dict(zip(self.domain, arguments, strict=False))
-        for name, was in before.items():
-            if repr(given[name]) != was:
+        for name, (given, was) in before.items():
+            if _print(given) != was:
                 fail(
-                    f"{answer.text} changed what it was given: `{name}` is now "
-                    f"{show(given[name])}.",
+                    f"{answer.text} changed what it was given: `{name}` is now {show(given)}.",
                     "Leave the arguments as they are: make a list of your own.",
                 )
 
@@ -245,10 +245,10 @@ class Question:
     def cases(self, drawn: int = DRAWN) -> list[tuple[Any, ...]]:
         """The cases: edges together, or each with the others drawn, and drawn ones."""
         rng = np.random.default_rng(zlib.crc32(",".join(self.domain).encode()))
-        corners = list(itertools.islice(self._corners(dict, self._order()), AT_ONCE + 1))
+        corners = list(itertools.islice(self._corners(dict, self._order), AT_ONCE + 1))
         found = corners if len(corners) <= AT_ONCE else [*self._one_by_one(rng)]
         if len(corners) > AT_ONCE:
-            found += itertools.islice(self._corners(dict, self._order(), 2), OUTERMOST)
+            found += itertools.islice(self._corners(dict, self._order, 2), OUTERMOST)
         found += [self._drawn(rng, {}) for _ in range(drawn)]
         cases = (tuple(given[name] for name in self.domain) for given in found)
         unique = {repr(case): case for case in cases}
@@ -263,6 +263,7 @@ class Question:
             self._fixed[name] = kind.edges({})
         return self._fixed[name]
 
+    @functools.cached_property
     def _order(self) -> list[str]:
         """Names of arguments, those first that others need."""
         order: list[str] = []
@@ -293,7 +294,7 @@ class Question:
 
     def _one_by_one(self, rng: np.random.Generator) -> Iterator[dict[str, Any]]:
         """Each edge of each argument, once with the others at edges, and once with them drawn."""
-        for name in self._order():
+        for name in self._order:
             for at_edges in (True, False):
                 given = self._drawn(rng, {}, at_edges=at_edges)
                 for value in self._edges(name, given):
@@ -306,7 +307,7 @@ class Question:
         """
         rng = np.random.default_rng(zlib.crc32(b"pairs"))
         met: set[tuple[tuple[str, str], ...]] = set()
-        for one, other in itertools.combinations(self._order(), 2):
+        for one, other in itertools.combinations(self._order, 2):
             base = self._drawn(rng, {})
             for value in self._edges(one, base)[:PAIRED]:
                 for partner in self._edges(other, {**base, one: value})[:PAIRED]:
@@ -315,7 +316,7 @@ class Question:
                     found = self._drawn(rng, {one: value, other: partner}, at_edges=True)
                     case = tuple(found[name] for name in self.domain)
                     if self.holds_for(case):
-                        shown = [(name, repr(found[name])) for name in self._order()]
+                        shown = [(name, repr(found[name])) for name in self._order]
                         met.update(itertools.combinations(shown, 2))
                         yield case
 
@@ -325,7 +326,7 @@ class Question:
         """A case with some arguments given; one that its own bounds refuse is drawn again."""
         for _ in range(200):
             given: dict[str, Any] = {}
-            for name in self._order():
+            for name in self._order:
                 kind = self.domain[name]
                 if name in fixed and kind.holds(fixed[name], given):
                     given[name] = fixed[name]
@@ -351,6 +352,13 @@ class Question:
         answer = self.call(*arguments)
         options = {} if mistakes is None else {"mistakes": mistakes}
         self.returns(answer, expected, why, **options)
+
+
+def _print(value: Any) -> bytes | str:
+    """What any change of a value would change: cheap, for it is taken after each of many calls."""
+    with contextlib.suppress(ValueError):
+        return marshal.dumps(value, 2)  # of this version, alike for values that are alike
+    return repr(value)
 
 
 @contextlib.contextmanager
