@@ -43,6 +43,10 @@ class Kind(ABC):
     def draw(self, rng: np.random.Generator, given: Given) -> Any:
         """One value of many."""
 
+    def of_a_size(self, rng: np.random.Generator, given: Given, many: int) -> list[Any] | None:
+        """So many values none of which hides the others, now and then; of most kinds, never."""
+        return None
+
     @abstractmethod
     def holds(self, value: Any, given: Given) -> bool:
         """Whether a value is of this kind."""
@@ -111,6 +115,18 @@ CLOSE = (3, 5, 6, 7, 9)
 
 Closer, answers of floats cannot be told from those at the end, or lose their own digits.
 """
+
+
+def _smallest(high: Any) -> float:
+    """The least size that is drawn between 0 and this."""
+    return min(1e-4 * float(high), 1e-3)
+
+
+def _any_size(rng: np.random.Generator, small: Any, large: Any) -> float:
+    """A number between two positive ones, as likely of each size."""
+    return math.exp(rng.uniform(math.log(small), math.log(large)))
+
+
 PARTS = (6, 30, 100, 10**9)
 """Denominators of drawn fractions, if there is no largest one."""
 
@@ -180,11 +196,22 @@ class Numbers(Kind):
         return [v for v in unique.values() if self.holds(v, given)]
 
     def draw(self, rng: np.random.Generator, given: Given) -> Any:
+        return self._between(rng, bound(self.low, given), bound(self.high, given), given)
+
+    def of_a_size(self, rng: np.random.Generator, given: Given, many: int) -> list[Any] | None:
         low, high = bound(self.low, given), bound(self.high, given)
-        small = abs(low) if low > 0 else min(1e-4 * float(high), 1e-3) if low == 0 else 0
+        if not low < 0 < high or rng.random() < 0.5:
+            return None
+        reach = _any_size(rng, _smallest(high), high)
+        return [self._between(rng, max(low, -reach), reach, given) for _ in range(many)]
+
+    def _between(self, rng: np.random.Generator, low: Any, high: Any, given: Given) -> Any:
+        small = abs(low) if low > 0 else _smallest(high) if high > 0 else 0
         for _ in range(1000):
-            if small and high / small > 1000 and rng.random() < 0.7:
-                value = math.exp(rng.uniform(math.log(small), math.log(high)))
+            if low >= 0 and small and high / small > 1000 and rng.random() < 0.7:
+                value = _any_size(rng, small, high)
+            elif low < 0 < high and rng.random() < 0.5:
+                value = _any_size(rng, small, high) * (1 if rng.random() < 0.5 else low / high)
             else:
                 value = rng.uniform(float(low), float(high))
             if self.make is Fraction:
@@ -444,6 +471,8 @@ class Lists(Kind):
 
     def _entries(self, rng: np.random.Generator, size: int, given: Given) -> list[Any]:
         if not self.different:
+            if (found := self.of.of_a_size(rng, given, size)) is not None:
+                return found
             edges = self.of.edges(given)
             return [
                 edges[int(rng.integers(len(edges)))]
@@ -451,7 +480,7 @@ class Lists(Kind):
                 else self.of.draw(rng, given)
                 for _ in range(size)
             ]
-        found: list[Any] = []
+        found = []
         while len(found) < size:
             entry = self.of.draw(rng, given)
             if entry not in found:
