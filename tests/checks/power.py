@@ -18,7 +18,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parent)]
 import test_law as laws  # noqa: E402
 
 from dpedu import checks  # noqa: E402
-from dpedu.checks import law  # noqa: E402
+from dpedu.checks.law.battery import RATE  # noqa: E402
 
 RIGHT = {
     "right noises": lambda: laws.noises(laws.right),
@@ -50,7 +50,7 @@ def main(size):
     """Print the table."""
     names = [*RIGHT, *laws.DEFECTS]
     print("# The battery for random answers\n")
-    print(f"False alarms by exact arithmetic: at most {law.RATE:.0e} a battery.\n")
+    print(f"False alarms by exact arithmetic: at most {RATE:.0e} a battery.\n")
     print(f"| draws | refused of {size} | power at least (95 %) |\n|---|---|---|")
     weak = 0
     step = max(1, size // 20)

@@ -10,7 +10,7 @@ import pytest
 from scipy import stats
 
 from dpedu import checks
-from dpedu.checks import law
+from dpedu.checks.law import battery, claims, events, noise, reuse
 
 TIMES = {1: 400, 2: 300, 7: 200, 40: 60, 400: 90}
 
@@ -235,7 +235,7 @@ def test_right_draws_pass(seed: int) -> None:
     with checks.trial(seed) as trial:
         noises(right)()
         flips(lambda rng, n, p: (rng.random(n) < p) * 1)()
-    assert trial.false_alarm == pytest.approx(2 * law.RATE)
+    assert trial.false_alarm == pytest.approx(2 * battery.RATE)
 
 
 WRONG_MANY_FLIPS = {
@@ -333,14 +333,14 @@ def test_sums_of_noises_have_their_law(n: int) -> None:
         density += weight * stats.gamma.pdf(x, n - j)
     for bound in (0.1, 0.7, 2.0, 5.0):
         above = np.trapezoid(np.where(x >= bound, density, 0), x)
-        assert law._sum_above(n, bound) == pytest.approx(above, rel=5e-3, abs=1e-7)
+        assert noise._sum_above(n, bound) == pytest.approx(above, rel=5e-3, abs=1e-7)
 
 
 @pytest.mark.parametrize(
     ("n", "chance"), [*itertools.product([1, 2, 6, 40, 400], [0.02, 0.3, 0.5])]
 )
 def test_cells_of_totals_are_the_binomial_distribution(n: int, chance: float) -> None:
-    cells = law._cells(n, chance)
+    cells = events._cells(n, chance)
     assert (cells[0][0], cells[-1][1]) == (0, n)
     for low, high, mass in cells:
         exact = stats.binom.cdf(high, n, chance) - stats.binom.cdf(low - 1, n, chance)
@@ -351,7 +351,7 @@ def test_cells_of_totals_are_the_binomial_distribution(n: int, chance: float) ->
     ("n", "chance"), [*itertools.product([1, 2, 6, 40, 400], [0.02, 0.3, 0.5])]
 )
 def test_far_totals_are_rare_and_have_their_chance(n: int, chance: float) -> None:
-    low, high, far = law._far(n, chance)
+    low, high, far = events._far(n, chance)
     exact = stats.binom.cdf(low - 1, n, chance) + stats.binom.sf(high, n, chance)
     assert far == pytest.approx(exact, rel=1e-9, abs=1e-15)
     assert far <= 0.05
@@ -360,12 +360,12 @@ def test_far_totals_are_rare_and_have_their_chance(n: int, chance: float) -> Non
 @pytest.mark.parametrize("shape", [(1, 1), (1, 30), (7, 12), (3, 101)])
 def test_pairs_at_every_distance_are_counted(shape: tuple[int, int]) -> None:
     bits = np.random.default_rng(3).random(shape) < 0.5
-    for lag, found in enumerate(law._agreeing(bits)):
+    for lag, found in enumerate(events._agreeing(bits)):
         assert found == (bits[:, lag:] == bits[:, : shape[1] - lag]).sum()
 
 
 def test_events_of_noise_have_their_chances() -> None:
-    for event, (_, low, high, size) in zip(checks.laplace(3).events, law._PLACES, strict=True):
+    for event, (_, low, high, size) in zip(checks.laplace(3).events, claims._PLACES, strict=True):
         exact = stats.laplace.cdf(high) - stats.laplace.cdf(low)
         assert event.chance == pytest.approx(exact * (2 if size else 1))
 
@@ -424,16 +424,16 @@ def test_chance_from_elsewhere_is_found_where_it_matters(length: int) -> None:
 @pytest.mark.parametrize(("n", "p", "times"), [(2, 0.5, 3), (3, 0.3, 2), (4, 0.1, 2), (5, 0.5, 1)])
 def test_urns_are_as_likely_as_the_claim_on_average(n: int, p: float, times: int) -> None:
     """The mean of each ratio over all that can come back, exactly: it bounds the false alarms."""
-    mean = np.zeros(len(law._SPREADS) + len(law._PARTS))
+    mean = np.zeros(len(reuse._SPREADS) + len(reuse._PARTS))
     for bits in itertools.product((0, 1), repeat=n * times):
         drawn = np.array(bits).reshape(times, n)
         every = np.stack([(drawn == 1).sum(axis=1), (drawn == 0).sum(axis=1)], axis=1)
         chances = np.array([p, 1 - p])
-        logs = [law._urn(every, chances, law._reuse(n, spread)) for spread in law._SPREADS]
-        for part, share in law._PARTS:
+        logs = [reuse._urn(every, chances, reuse._reuse(n, spread)) for spread in reuse._SPREADS]
+        for part, share in reuse._PARTS:
             end = round(part * n)
             before = np.stack([(drawn[:, :end] == i).sum(axis=1) for i in (1, 0)], axis=1)
-            logs.append(law._told(before, every - before, chances, share))
+            logs.append(reuse._told(before, every - before, chances, share))
         mean += p ** drawn.sum() * (1 - p) ** (1 - drawn).sum() * np.exp(logs)
     assert mean == pytest.approx(np.ones(len(mean)))
 
@@ -444,7 +444,7 @@ def test_urns_of_pairs_are_as_likely_as_the_claim_on_average() -> None:
     for drawn in itertools.product(range(3), repeat=4):
         both = np.zeros((3, 3), dtype=int)
         np.add.at(both, (drawn[::2], drawn[1::2]), 1)
-        mean += chances[list(drawn)].prod() * math.exp(law._urn(both, chances, 3.0))
+        mean += chances[list(drawn)].prod() * math.exp(reuse._urn(both, chances, 3.0))
     assert mean == pytest.approx(1)
 
 
@@ -458,14 +458,14 @@ def test_a_seed_of_its_own_is_found() -> None:
 @pytest.mark.parametrize("ratio", [0.9, 1.1])
 def test_a_tenth_of_the_scale_is_found(ratio: float) -> None:
     noises = np.random.default_rng(5).laplace(0, 1, (600, 12))
-    assert (law._sizes(0, noises, "").bound or 0) > 0.01
-    assert (law._sizes(0, ratio * noises, "").bound or 0) < 1e-10
+    assert (noise._sizes(0, noises, "").bound or 0) > 0.01
+    assert (noise._sizes(0, ratio * noises, "").bound or 0) < 1e-10
 
 
 def test_the_bound_of_a_mean_size_bounds_its_chance() -> None:
     """The chance of a mean of N exponential sizes so far out is Gamma's, and is below the bound."""
     for n, mean in itertools.product((1, 4, 100, 6000), (0.5, 0.9, 0.99, 1.01, 1.1, 2.0)):
-        found = law._sizes(0, np.full((1, n), mean), "")
+        found = noise._sizes(0, np.full((1, n), mean), "")
         tail = stats.gamma(n).cdf(n * mean) if mean < 1 else stats.gamma(n).sf(n * mean)
         assert 2 * tail <= (found.bound or 0) or found.bound == 1
 

@@ -21,7 +21,8 @@ from scipy.optimize import brentq
 from scipy.stats import binom, gamma
 
 from dpedu import checks
-from dpedu.checks import chance, law
+from dpedu.checks import chance
+from dpedu.checks.law import claims, counts, reuse
 from dpedu.checks.question import Question
 
 from .bench import assignments, read
@@ -30,7 +31,7 @@ Shape = tuple[float, ...]
 Check = tuple[int, Shape, float]
 """How many draws, the probability of each value, and the rate of false alarms."""
 
-Mistake = Callable[[law.Law], Any] | str
+Mistake = Callable[[claims.Law], Any] | str
 
 AT_MOST = 1e-6
 
@@ -47,10 +48,10 @@ def accepted(check: Check, actual: Shape) -> float:
     return max(min(passes), 1e-15)  # what the difference of two numbers near 1 may lose
 
 
-def gumbel(ratio: float) -> Callable[[law.Law], Shape]:
+def gumbel(ratio: float) -> Callable[[claims.Law], Shape]:
     """The chances of a law's events for picks by Gumbel noise of so many times the right scale."""
 
-    def actual(right: law.Law) -> Shape:
+    def actual(right: claims.Law) -> Shape:
         expected = [event.chance for event in right.events]
         if ratio == 0:
             return tuple(float(e == max(expected)) for e in expected)
@@ -234,7 +235,7 @@ def test_an_argument_that_is_held_back_is_accepted_once_in_a_thousand(
     assert not weak, str(weak)
 
 
-def unseen(draws: int, level: float, right: law.Law, wrong: float | Shape) -> float:
+def unseen(draws: int, level: float, right: claims.Law, wrong: float | Shape) -> float:
     """A bound of the chance that a row accepts this scale, or these chances of its values."""
     if right.scale and isinstance(wrong, float | int):
         ratio = wrong / right.scale
@@ -290,7 +291,7 @@ def test_flips_of_which_two_come_from_one_number_are_accepted_once_in_a_thousand
         if length <= 6 or (small and p > 0.1):
             continue
         pairs, both = calls.times * (length // 2), FROM_ONE[how](p)
-        if p < 0.25:  # what `law._alike_pairs` counts
+        if p < 0.25:  # what `events._alike_pairs` counts
             right, wrong = p**2, both
         else:
             right, wrong = p**2 + (1 - p) ** 2, 1 - 2 * p + 2 * both
@@ -333,7 +334,7 @@ def test_picks_that_are_used_again_are_accepted_once_in_a_thousand(
                 replace(e, happens=partial(operator.eq, i)) for i, e in enumerate(calls.law.events)
             ]
             row = replace(calls, law=replace(calls.law, events=tuple(numbered)))
-            logs.append(max(-math.log(c.bound or 1) for c in law._urns([row], [found])))
+            logs.append(max(-math.log(c.bound or 1) for c in reuse.drawn_again([row], [found])))
         if np.ptp(logs):
             sure.append((np.mean(logs) + math.log(level)) / np.std(logs, ddof=1))
     assert max(sure) > 3.3, sure  # a normal number is further below its mean once in two thousand
@@ -341,17 +342,17 @@ def test_picks_that_are_used_again_are_accepted_once_in_a_thousand(
 
 def rows_of(
     name: str, question: str, monkeypatch: pytest.MonkeyPatch
-) -> list[tuple[int, float, law.Calls]]:
+) -> list[tuple[int, float, claims.Calls]]:
     """The rows of a question's batteries: how many draws, the level of a tail, the calls."""
-    found: list[tuple[int, float, law.Calls]] = []
+    found: list[tuple[int, float, claims.Calls]] = []
     levels: list[float] = []
-    judge, improbable = checks.joint_law, law._Count.improbable
+    judge, improbable = checks.joint_law, counts.Count.improbable
 
-    def level_of(count: law._Count, level: float) -> str:
+    def level_of(count: counts.Count, level: float) -> str:
         levels.append(level)
         return improbable(count, level)
 
-    def record(draw: object, table: Sequence[law.Calls], why: str, **rest: object) -> None:
+    def record(draw: object, table: Sequence[claims.Calls], why: str, **rest: object) -> None:
         widths = {}
         NOTEBOOK.update(getattr(draw, "__globals__", {}))
 
@@ -367,7 +368,7 @@ def rows_of(
                 found.append((row.times * width, levels[-1], row))
 
     monkeypatch.setattr(checks, "joint_law", record)
-    monkeypatch.setattr(law._Count, "improbable", level_of)
+    monkeypatch.setattr(counts.Count, "improbable", level_of)
     assert read(name).mark({}, only=question).lost == {}
     return found
 
