@@ -123,7 +123,7 @@ def draw_estimates(people: int, flip_probability: float) -> Scene:
                               colour=colour, name=name))  # fmt: skip
     # As wide as the fewest people need, so that the band narrows before the reader's eyes.
     reach = WIDTHS[flip_probability]
-    ticks = (-1, -0.5, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 1, 1.5)
+    ticks = (-1, -0.5, 0, 0.5, 1, 1.5) if reach > 1 else (0, 0.1, 0.2, 0.3, 0.4, 0.5)
     return Scene.of(
         Axis("Estimate θ̂", SHARE - reach, SHARE + reach,
              [at for at in ticks if abs(at - SHARE) <= reach]),

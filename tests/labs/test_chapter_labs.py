@@ -53,6 +53,19 @@ def test_a_lab_asks_and_starts_with_a_sentence(lab: Lab) -> None:
     assert lab.describe(**lab.start).endswith(".")
 
 
+@pytest.mark.parametrize("lab", every_lab(), ids=lambda lab: lab.name)
+def test_no_label_of_an_axis_is_printed_over_another(lab: Lab) -> None:
+    """In the picture that the page shows first, and where there is no script."""
+    fig = lab.figure(**lab.start)
+    fig.canvas.draw()
+    for ax in fig.axes:
+        for axis in (ax.xaxis, ax.yaxis):
+            labels = [tick for tick in axis.get_ticklabels() if tick.get_text()]
+            for one, other in itertools.combinations(labels, 2):
+                both = one.get_text(), other.get_text()
+                assert not one.get_window_extent().overlaps(other.get_window_extent()), both
+
+
 @pytest.mark.parametrize("step", ["1", "0.1", "0.01"])
 @pytest.mark.parametrize("people", [2, 12, 61, 80])
 def test_a_farewell_is_known_as_closely_as_rounding_allows(people: int, step: str) -> None:
