@@ -1,8 +1,8 @@
 """What the search reads: a line for each section, definition, theorem, term and public name.
 
 Sphinx's own index knows which page has a word, not where. This one is made of the pages as readers
-see them, and ``book/_static/search.js`` answers from it. An entry of the glossary also says what else
-its term is called (*Also …*, *Elsewhere …*) and which chapters use it.
+see them, and ``book/_static/search.js`` answers from it. An entry of the glossary also says what
+else its term is called (*Also …*, *Elsewhere …*) and which chapters use it.
 """
 
 from __future__ import annotations

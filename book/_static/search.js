@@ -2,7 +2,7 @@
 // first, then works of others, then the names of the library; or these first, if somebody asks for one.
 // The index is fetched when somebody begins to search.
 addEventListener("DOMContentLoaded", () => {
-  const WEIGHTS = { chapter: 1, glossary: 0.8, more: 0.4, works: 1, reference: 1 };
+  const WEIGHTS = { chapter: 1, glossary: 0.8, more: 0.35, works: 1, reference: 1 };
   // Words of a question that say nothing of its subject.
   const SMALL = new Set(("a about am an and are as at be by can could did do does for from had has have how i if in into is it " +
     "many me much must my need no not of on or our should so that the their there they this to us use used using want was we " +
@@ -21,7 +21,7 @@ addEventListener("DOMContentLoaded", () => {
   // Words as they are compared: without accents, capitals, hyphens, and the spelling of Oxford and America.
   const fold = (text) => text
     .replace(/\b([A-Z][a-z]+)([A-Z][a-z]+)/g, "$1$2 $1 $2") // AboveThreshold
-    .replace(/[ΓΔΘΛΣΠΦΨΩ]/g, (letter) => ` capital${GREEK[letter.toLowerCase()] ?? letter} `)
+    .replace(/Δ/g, " sensitivity ") // the notation of this book
     .normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase()
     .replace(/[α-ω]/g, (letter) => GREEK[letter] ? ` ${GREEK[letter]} ` : letter)
     .replace(/([a-z]{3})iz(?=e|a|i)/g, "$1is").replace(/yz(?=e|i)/g, "ys").replace(/([a-z]{3})our/g, "$1or")
@@ -36,7 +36,8 @@ addEventListener("DOMContentLoaded", () => {
   const ENDING = "(?:[bdgmnprt]?(?:e[drs]?|ers|ings?)|s|y|ies|al|able|it(?:y|ies)|(?:at)?(?:ors?|ions?))?(?= )";
   const finder = (words, ending = "[a-z0-9]*") => new RegExp(words.map((word) => ` ${word}` +
     (word.length < 3 ? "(?= )" : ending)).join("(?: [a-z0-9]{1,3})?"), "g");
-  const count = (text, finders) => Math.max(...finders.map((each) => (text.match(each) ?? []).length));
+  const count = (text, finders) => Math.max(...finders.map(({ start, pattern }) =>
+    (text.includes(start) ? (text.match(pattern) ?? []).length : 0))); // the first is faster, and mostly says no
   // A word as it was typed counts for more than with another ending.
   const worth = (text, { typed, loose }) => {
     const exact = count(text, typed);
@@ -49,7 +50,7 @@ addEventListener("DOMContentLoaded", () => {
       const title = places[0][1];
       const folded = { title: ` ${fold(title)} `.replace(NUMBER, " "), heading: ` ${fold(heading)} `.replace(NUMBER, " "),
         text: ` ${fold(text)} ` };
-      return { path, kind, title, anchor, heading, text, folded, names, users, first: kind === "chapter" && !anchor };
+      return { path, kind, title, anchor, heading, text, folded, names, users, first: (kind === "chapter" || kind === "more") && !anchor };
     }));
     vocabulary = new Set(entries.flatMap(({ folded }) => (folded.heading + folded.text).split(" ")));
     // A heading that many pages have says little about each.
@@ -121,7 +122,8 @@ addEventListener("DOMContentLoaded", () => {
       }
       i += term?.words.length ?? 1;
     }
-    const finders = (forms, ending) => forms.map((form) => finder(form.split(" "), ending));
+    const finders = (forms, ending) => forms.map((form) => ({ start: ` ${form.split(" ")[0]}`,
+      pattern: finder(form.split(" "), ending) }));
     return { things: things.map(({ said, typed: exact, loose }) => ({ said, typed: finders(exact), loose: finders(loose, ENDING) })),
       words, known, called, read, marks: [...new Set(things.flatMap(({ loose }) => loose).flatMap((form) => form.split(" ")))] };
   };
@@ -130,6 +132,8 @@ addEventListener("DOMContentLoaded", () => {
   const find = (query) => {
     const { things, words, known, called, read, marks } = parse(query);
     const phrase = finder(words);
+    // A question with its small words, as it was typed.
+    const question = ` ${fold(query)} `, whole = question.trim().split(" ").length > words.length && words.length && question;
     const counted = entries.map(({ folded }) => ({ title: things.map((each) => worth(folded.title, each)),
       heading: things.map((each) => worth(folded.heading, each)), text: things.map((each) => worth(folded.text, each)) }));
     const rarity = things.map((_, i) => Math.log(1 + entries.length /
@@ -149,7 +153,7 @@ addEventListener("DOMContentLoaded", () => {
       const matched = new Set();
       things.forEach((_, i) => {
         const here = 9 * Math.min(1, above[i]) * part(heading, above) / Math.sqrt(entry.alike) + 3 * within[i] / (within[i] + 2) +
-          (entry.first && within[i] ? 3 : 0);
+          (entry.first && within[i] ? (entry.kind === "chapter" ? 2 : 1) : 0);
         if (here || title[i]) matched.add(i);
         if (here) score += (here + (title[i] ? 5 : 0)) * rarity[i];
       });
@@ -159,15 +163,16 @@ addEventListener("DOMContentLoaded", () => {
       if (at === 0) score *= bare.replace(phrase, "").length < 3 ? 2.5 : 1.5;
       else if (at > 0) score *= 1.4;
       else if (words.length > 1 && text.search(phrase) >= 0) score *= 1.2;
-      scored.push({ entry, matched, score: score * WEIGHTS[entry.kind] * share(matched) ** 2 });
+      if (whole && (heading.includes(whole) || text.includes(whole))) score *= heading.includes(whole) ? 2 : 1.5;
+      scored.push({ entry, within, matched, score: score * WEIGHTS[entry.kind] * share(matched) ** 2 });
     });
     const pages = new Map();
     scored.sort((one, other) => other.score - one.score);
-    for (const { entry, matched, score } of scored) {
+    for (const { entry, within, matched, score } of scored) {
       const page = pages.get(entry.path) ?? { path: entry.path, title: entry.title,
         kind: entry.kind, score: 0, places: [], matched: new Set(), often: things.map(() => 0) };
       matched.forEach((i) => page.matched.add(i));
-      counted[entries.indexOf(entry)].text.forEach((many, i) => { page.often[i] += many; });
+      within.forEach((many, i) => { page.often[i] += many; });
       page.score += score / (1 + page.places.length) ** 2;
       page.places.push(entry);
       pages.set(entry.path, page);
@@ -206,7 +211,7 @@ addEventListener("DOMContentLoaded", () => {
   // The stretch of text with most of the words, and these marked.
   const excerpt = (text, words) => {
     const all = text.split(/\s+/);
-    const finders = words.map((word) => [finder([word])]);
+    const finders = words.map((word) => [{ start: ` ${word}`, pattern: finder([word]) }]);
     const hit = all.map((each) => words.find((_, i) => count(` ${fold(each)} `, finders[i])));
     let best = 0, start = 0;
     for (let i = 0; i < all.length; i++) {

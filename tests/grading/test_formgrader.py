@@ -102,7 +102,9 @@ def page(address, chromium, strange):
 
     def guard(route):
         asked = urlsplit(route.request.url)
-        if asked.netloc == urlsplit(address).netloc or asked.path.endswith(f"/ada/{NAME}/{NAME}.html"):
+        if asked.netloc == urlsplit(address).netloc or asked.path.endswith(
+            f"/ada/{NAME}/{NAME}.html"
+        ):
             route.continue_()
         else:
             strange.append(route.request.url)

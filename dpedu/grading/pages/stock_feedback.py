@@ -1,4 +1,4 @@
-"""Texts in the pages of ``nbgrader generate_feedback``: set before, so that a page asks no other host."""
+"""Texts in pages of ``nbgrader generate_feedback``: set before, so that none asks another host."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nbconvert.preprocessors import Preprocessor
 from dpedu.grading.pages.typeset import typeset
 
 
-class SetTexts(Preprocessor):  # type: ignore[misc]
+class SetTexts(Preprocessor):
     """Set all texts of a notebook in one process; the template then asks for each."""
 
     made: ClassVar[dict[str, str]] = {}
