@@ -55,7 +55,7 @@ c.ZipCollectApp.downloaded_directory = str(folder / "downloaded")
 c.ZipCollectApp.extractor_plugin = "dpedu.grading.coming_in.unpacking.DownloadExtractor"
 c.ZipCollectApp.collector_plugin = "dpedu.grading.coming_in.collector.DownloadCollector"
 
-# The Formgrader asks no other host for what sets formulas.
+# The Formgrader asks no other host for what sets formulas, and feedback that it makes asks nobody.
 formgrader.configure(c)
 
 # The button *Validate* and `nbgrader validate` judge proofs as marking does.
@@ -73,6 +73,7 @@ c.Autograde.autograde_preprocessors = [
 c.GenerateFeedback.preprocessors = [
     "dpedu.grading.tables.marks.WithoutHiddenTests",
     "dpedu.grading.tables.marks.GradesSoFar",
+    "dpedu.grading.pages.stock_feedback.SetTexts",
     "nbconvert.preprocessors.CSSHTMLHeaderPreprocessor",
 ]
 

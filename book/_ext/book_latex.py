@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from book_selfcheck import as_plain, selfcheck
 from bs4 import BeautifulSoup, Tag
 from docutils import nodes
@@ -58,6 +60,11 @@ PREAMBLE = r"""
 % A line of prose may be a little loose rather than run into the margin.
 \emergencystretch=3em
 """
+
+PREFACE = (
+    r"\chapter*{Preface}\phantomsection\addcontentsline{toc}{chapter}{Preface}"
+    r"\markboth{Preface}{Preface}"
+)
 
 
 def prepare_latex(app: Sphinx, config: Config) -> None:
@@ -174,6 +181,22 @@ def answer_at_the_end(app: Sphinx, doctree: nodes.document, docname: str) -> Non
         last.parent.insert(last.parent.index(last) + 1, answers)
 
 
+def name_preface(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """What stands before the first part has a heading: its own is the book's title."""
+    if app.builder.format == "latex" and (title := doctree.next_node(nodes.title)) is not None:
+        title.parent.insert(title.parent.index(title) + 1, nodes.raw("", PREFACE, format="latex"))
+
+
+def number_once(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """A heading that begins with a chapter's number has one from LaTeX, and needs no other."""
+    if app.builder.format != "latex":
+        return
+    for title in doctree.findall(nodes.title):
+        first = title.next_node(nodes.Text)
+        if first is not None and (number := re.match(r"\d+\u00a0", first)):
+            first.parent.replace(first, nodes.Text(first[number.end() :]))
+
+
 def open_proofs(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """A proof is no box: LaTeX would give it a title that is empty."""
     if app.builder.format != "latex":
@@ -197,6 +220,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("config-inited", prepare_latex, priority=900)
     app.add_post_transform(SetTables)
     app.connect("doctree-resolved", open_proofs)
+    app.connect("doctree-resolved", name_preface)
+    app.connect("doctree-resolved", number_once)
     app.connect("doctree-resolved", leave_out_reference, priority=300)
     # Before questions are written as for a plain text, answers below them.
     app.connect("doctree-resolved", answer_at_the_end, priority=400)

@@ -1,16 +1,19 @@
 """What the search reads: a line for each section, definition, theorem, term and public name.
 
 Sphinx's own index knows which page has a word, not where. This one is made of the pages as readers
-see them, and ``book/_static/search.js`` answers from it.
+see them, and ``book/_static/search.js`` answers from it. An entry of the glossary also says what
+else its term is called (*Also …*, *Elsewhere …*) and which chapters use it.
 """
 
 from __future__ import annotations
 
 import json
+import posixpath
 import re
 import unicodedata
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import urldefrag
 
 from sphinx.application import Sphinx
 
@@ -46,6 +49,8 @@ SILENT |= {"text", "operatorname", "frac", "tfrac", "dfrac", "binom"}
 GROUP = r"\{((?:[^{}]|\{[^{}]*\})*)\}"  # of TeX, with groups in it
 # A name needs no more to be found; its own page says the rest.
 LONGEST = 300
+# Of an entry of the glossary: the sentence that says what else its term is called.
+ALSO = re.compile(r"\b(?:Also|Elsewhere)\s[^.]*$")
 
 Entry = dict[str, str]
 
@@ -93,6 +98,10 @@ class Page(HTMLParser):
         # A box stands within a section: these were begun before it.
         self._outer: list[tuple[int, Entry]] = []
         self._field = "text"
+        # Of terms, by their anchors: what else they are called, and the chapters that use them.
+        self.names: dict[str, list[str]] = {}
+        self.users: dict[str, list[str]] = {}
+        self._naming = False
         self.feed(html)
         for entry in self.entries:
             for field in ("heading", "text"):
@@ -114,9 +123,16 @@ class Page(HTMLParser):
         classes = given.get("class", "").split()
         if tag not in VOID:
             self._open.append((tag, classes))
+        if tag == "a" and any("dp-used" in each for _, each in self._open):
+            place = self.entries[-1]["anchor"]
+            self.users.setdefault(place, []).append(urldefrag(given["href"]).url)
         if self._silent:
             return
-        if tag == "section":
+        if tag == "em" and self.entries:
+            self._naming = bool(ALSO.search(self.entries[-1]["text"]))
+            if self._naming:
+                self.names.setdefault(self.entries[-1]["anchor"], []).append("")
+        elif tag == "section":
             self._section = given.get("id", "")
         elif tag in HEADINGS:
             self._begin("" if tag == "h1" else self._section)
@@ -139,6 +155,8 @@ class Page(HTMLParser):
             pass
         if tag in HEADINGS or tag in ("dt", "p"):
             self._field = "text"
+        if tag == "em":
+            self._naming = False
         if self._outer and len(self._open) < self._outer[-1][0]:
             # What follows the box belongs to the section again.
             self.entries.append(dict(self._outer.pop()[1], text=""))
@@ -149,6 +167,8 @@ class Page(HTMLParser):
         if "math" in self._open[-1][1]:
             data = plain(data)
         self.entries[-1][self._field] += data
+        if self._naming:
+            self.names[self.entries[-1]["anchor"]][-1] += data
 
 
 def kind(docname: str, page: Page) -> str:
@@ -189,11 +209,18 @@ def write_index(app: Sphinx, error: Exception | None) -> None:
                 entry["heading"] = entry["anchor"].removeprefix("module-") or entry["heading"]
                 entry["text"] = entry["text"][:LONGEST]
         lines = [[entry["anchor"], entry["heading"], entry["text"]] for entry in entries]
+        if what == "glossary":
+            folder = posixpath.dirname(docname)
+            lines = [
+                [*line, page.names.get(line[0], []), [f"{folder}/{user}" for user in users]]
+                for line in lines
+                for users in [list(dict.fromkeys(page.users.get(line[0], [])))]
+            ]
         pages.append([f"{docname}.html", what, lines])
     text = json.dumps(pages, ensure_ascii=False, separators=(",", ":"))
     (Path(app.outdir) / INDEX).write_text(f"window.dpIndex = {text};\n", encoding="utf-8")
     [glossary] = [lines for _, what, lines in pages if what == "glossary"] or [[]]
-    terms = {anchor: meaning for anchor, _, meaning in glossary if anchor}
+    terms = {anchor: meaning for anchor, _, meaning, *_ in glossary if anchor}
     text = json.dumps(terms, ensure_ascii=False, indent=0)
     (Path(app.outdir) / TERMS).write_text(f"window.dpTerms = {text};\n", encoding="utf-8")
 

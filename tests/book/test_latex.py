@@ -90,7 +90,7 @@ PAGES = {
     "part.md": "# A part\n\n```{toctree}\nfirst\nsecond\n```\n",
     "first.md": CHAPTER.format(name="first"),
     "second.md": CHAPTER.format(name="second"),
-    "last.md": "# The last page\n\nThe end.\n",
+    "last.md": "# The last page\n\n## 1\u00a0[The first](first.md)\n\nThe end.\n",
     "book/reference.md": "# Looked up\n\nBy name.\n\n```{toctree}\nreference/room\n```\n",
     "book/reference/room.md": "# A room\n\n## A heading\n\nA signature.\n",
 }
@@ -172,6 +172,12 @@ def test_the_reference_is_left_out_and_nothing_links_to_it(page: str) -> None:
     assert len(links) == 2
     assert all("a name" in line and "another" in line for line in links)
     assert not any(word in line for line in links for word in ("hyperref", "href", "hyperlink"))
+
+
+def test_the_first_page_has_a_heading_and_no_heading_has_two_numbers(page: str) -> None:
+    assert page.count(r"\chapter*{Preface}") == 1
+    assert page.index(r"\chapter*{Preface}") < page.index(r"\chapter{")
+    assert r"\section{The first}" in page
 
 
 def test_there_is_a_cover(page: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -18,43 +19,11 @@ from book_search import plain, sign
 
 MATHEMATICS = SoupStrainer(class_="math")
 
-# What somebody types, and which page must be first; or, after a #, which place of it is the first.
+SEARCHES = Path(__file__).with_name("searches.txt").read_text(encoding="utf-8").splitlines()
 FIRST = {
-    "differential privacy": "differential-privacy.html",
-    "what is differential privacy": "differential-privacy.html",
-    "randomized response": "randomised-response.html",
-    "laplace mechanism": "laplace-mechanism.html",
-    "gaussian mechanism": "approximate-privacy.html",
-    "k-anonymity": "k-anonymity.html",
-    "k anonimity": "k-anonymity.html",
-    "anonymization": "anonymisation-and-linkage.html",
-    "exponential mechanism": "exponential-mechanism.html",
-    "sparse vector": "sparse-vector.html",
-    "synthetic data": "synthetic-data.html",
-    "epsilon": "differential-privacy.html",
-    "privacy profile": "privacy-profiles.html",
-    "amplification by sampling": "amplification.html",
-    "reproducibility": "reproducibility.html",
-    "pufferfish": "other-secrets.html",
-    # In the words of somebody who knows none of the field's.
-    "privacy budget": "properties.html",
-    "what does epsilon mean": "differential-privacy.html",
-    "can people be identified from anonymous data": "anonymisation-and-linkage.html",
-    "apple google local privacy": "deployments.html",
-    "survey with coin flips": "randomised-response.html",
-    "membership inference attack": "private-learning.html",
-    "overfitting reuse of test set": "reproducibility.html",
-    "offline": "self-study.html",
-    "read the book offline": "self-study.html",
-    "delta probability of failure": "approximate-privacy.html",
-    # Misspelt.
-    "diferential privcy": "differential-privacy.html",
-    "lapalce": "laplace-mechanism.html",
-    "anonimisation": "anonymisation-and-linkage.html",
-    "exponetial mechanism": "exponential-mechanism.html",
-    "randomiced respons": "randomised-response.html",
-    "synthethic data": "synthetic-data.html",
-    "gausian noise": "approximate-privacy.html",
+    query: pages.split()
+    for pages, queries in (line.split(": ") for line in SEARCHES if not line.startswith("#"))
+    for query in queries.split(", ")
 }
 # The field's words: a place of these pages must be among the first three.
 AMONG = {
@@ -71,6 +40,16 @@ AMONG = {
 }
 FOUND = """(box) => [...box.querySelectorAll("li")].slice(0, 3).map((item) =>
   [...item.querySelectorAll("a")].map((link) => link.getAttribute("href").split("/").pop()))"""
+
+# Typed at once, one after the other.
+ASK = """const answers = [], field = document.querySelector("main input[type=search]");
+for (const query of queries) {
+  field.value = query;
+  field.dispatchEvent(new Event("input"));
+  await new Promise((resolve) => setTimeout(resolve));
+  answers.push(found(document.querySelector("main .dp-results")));
+}
+return answers;"""
 
 
 @pytest.fixture(scope="module")
@@ -98,13 +77,16 @@ def search(page: Any, book: Path, serve: Callable[[Path], str]) -> Callable[[str
     return ask
 
 
-def test_the_right_page_is_first(search: Callable[[str], list[list[str]]]) -> None:
-    # A term's definition may come before its chapter, which is then the next.
+def test_the_right_page_is_first(search: Callable[[str], list[list[str]]], page: Any) -> None:
+    search("epsilon")  # the index is there now
+    found = page.evaluate(f"async (queries) => {{ const found = {FOUND}; {ASK} }}", [*FIRST])
+    assert len(FIRST) > 150
     wrong = {}
-    for query, wanted in FIRST.items():
-        first, *others = [pages[0] for pages in search(query)]
-        if wanted != (others[0] if first == "glossary.html" else first):
-            wrong[query] = [first, *others]
+    for (query, wanted), places in zip(FIRST.items(), found, strict=True):
+        pages = [links[0].removesuffix(".html") for links in places]
+        # A term's definition may come before its chapter, which is then the next.
+        if not {*pages[: 1 + (pages[:1] == ["glossary"])]}.intersection(wanted):
+            wrong[query] = pages
     assert wrong == {}
 
 
@@ -176,6 +158,22 @@ def test_a_word_that_no_page_has_is_not_read_as_any_other(
     assert "No page has “lapalce”: it was read as “laplace”." in said.inner_text()
     search("laplace")
     assert "was read as" not in said.inner_text()
+    search("fake data")
+    assert "No page has “fake”." in said.inner_text()
+
+
+def test_what_a_term_is_called_elsewhere_is_read_as_the_term(
+    search: Callable[[str], list[list[str]]], page: Any, book: Path
+) -> None:
+    said = page.locator("main .dp-results [role=status]")
+    text = (book / "search-index.js").read_text(encoding="utf-8")
+    index = json.loads(text.removeprefix("window.dpIndex = ").rstrip(";\n"))
+    [terms] = [places for _, kind, places in index if kind == "glossary"]
+    others = {name: term for _, term, _, names, _ in terms[1:] for name in names}
+    assert {"MIA", "SVT", "add/remove", "auxiliary information"} <= {*others}
+    for name in random.Random(20261128).sample(sorted(others), 6):
+        assert any("glossary.html" in links[0] for links in search(name)), name
+        assert f"Here “{name}” is called “{others[name]}”." in said.inner_text()
 
 
 def test_nothing_is_found_of_what_nobody_wrote(
@@ -235,8 +233,8 @@ def test_every_entry_leads_to_a_place(book: Path) -> None:
             continue  # Long pages, and made as the others are.
         soup = BeautifulSoup((book / path).read_text(encoding="utf-8"), "html.parser")
         there = {each["id"] for each in soup.select("[id]")}
-        assert {anchor for anchor, _, _ in places} - {""} <= there
-        assert all(heading for _, heading, _ in places), path
+        assert {anchor for anchor, *_ in places} - {""} <= there
+        assert all(heading for _, heading, *_ in places), path
         if kind == "chapter":
             boxes = soup.select("div.definition.admonition, div.theorem.admonition")
-            assert {box["id"] for box in boxes} <= {anchor for anchor, _, _ in places}
+            assert {box["id"] for box in boxes} <= {anchor for anchor, *_ in places}

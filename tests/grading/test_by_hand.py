@@ -215,7 +215,8 @@ def test_environments_keep_their_rows():
         assert made.count("<mtr>") == 2, name
 
 
-def test_nothing_in_an_answer_acts():
+@pytest.mark.parametrize("tags", [False, True])
+def test_nothing_in_an_answer_acts(tags):
     draw = random.Random(11)
     pieces = [
         *("<script>", "</math>", "<svg onload=x>", "$", "$$", "\\frac", "{", "}", "\\href{javascript:x}"),
@@ -224,7 +225,7 @@ def test_nothing_in_an_answer_acts():
         *("<iframe src=x>", "\\style{color:red}{x}", "\\class{a}{b}", "\x00", "\u202e", "# ", "- ", "1. "),
     ]  # fmt: skip
     texts = ["".join(draw.choices([*pieces, *string.ascii_letters], k=40)) for _ in range(300)]
-    for text, made in zip([*texts, ATTACK], typeset([*texts, ATTACK]), strict=True):
+    for text, made in zip([*texts, ATTACK], typeset([*texts, ATTACK], tags=tags), strict=True):
         assert not Acting(made).found, (text, made)
 
 

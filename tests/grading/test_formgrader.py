@@ -101,7 +101,10 @@ def page(address, chromium, strange):
     page = context.new_page()
 
     def guard(route):
-        if urlsplit(route.request.url).netloc == urlsplit(address).netloc:
+        asked = urlsplit(route.request.url)
+        if asked.netloc == urlsplit(address).netloc or asked.path.endswith(
+            f"/ada/{NAME}/{NAME}.html"
+        ):
             route.continue_()
         else:
             strange.append(route.request.url)
@@ -171,6 +174,25 @@ def test_no_page_asks_another_host(page, strange, address):
         page.goto(f"{address}/formgrader/{place}", wait_until="networkidle")
         assert page.locator("#main-table tr").count() > 0, place
         assert strange == [], place
+
+
+def test_feedback_that_its_button_makes_asks_nobody(marked, page, strange, address):
+    """A file for a student: formulas are in it, and no script and no other host."""
+    page.goto(f"{address}/formgrader/manage_assignments")
+    with page.expect_response(lambda r: r.url.endswith("/generate_feedback")) as said:
+        page.locator(".generate-feedback a").click()
+    assert said.value.json()["success"], said.value.text()
+    (made,) = marked.glob(f"**/feedback/ada/{NAME}/{NAME}.html")
+    page.goto(made.as_uri())
+    sizes = page.locator("math").evaluate_all(SIZES)
+    assert len(sizes) >= 4
+    assert min(map(min, sizes)) > 5, sizes
+    page.get_by_text("Idea").click()
+    text = page.locator("#notebook").last.inner_text()
+    assert not any(raw in text for raw in ("\\frac", "\\varepsilon", "\\begin", "$$"))
+    assert "$raw$" in text
+    assert page.locator("script, img, iframe, link[href], [style*=url]").count() == 0
+    assert strange == []
 
 
 def test_mathjax_ends_no_script():

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
@@ -242,14 +243,25 @@ def walk(
             yield "undeclared", html, "no line of KINDS says what it does"
 
 
-def faults(hand: Any, address: str, uses: Iterable[tuple[int, str, str]], few: int) -> list[str]:
-    """Walk over a page at widths, in schemes, in ways; say what is wrong or can never be seen."""
+def faults(
+    hand: Any,
+    address: str,
+    uses: Iterable[tuple[int, str, str]],
+    few: int,
+    tried: Counter[tuple[str, str]] | None = None,
+) -> list[str]:
+    """Walk over a page at widths, in schemes, in ways; say what is wrong or can never be seen.
+
+    ``tried`` counts what was used, by kind and way; what cannot be seen at a width is not.
+    """
     found = []
     seen: dict[tuple[str, str], bool] = {}
     for width, scheme, way in uses:
         prepare(hand, address, width, scheme)
         for kind, html, wrong in walk(hand, way, few):
             seen[kind, html] = seen.get((kind, html), False) or wrong != "unseen"
+            if tried is not None and wrong != "unseen":
+                tried[kind, way] += 1
             if wrong and wrong != "unseen":
                 found.append(f"at {width}, {scheme}, by {way}: {kind}: {html}\n  {wrong}")
     unseen = [(kind, html) for (kind, html), visible in seen.items() if not visible]
@@ -319,12 +331,18 @@ def main() -> None:
     server = serve(site)
     hand = Firefox() if given.browser == "firefox" else chromium()
     count = 0
+    all_tried: Counter[tuple[str, str]] = Counter()
     for page in given.pages or pages(site):
         address = f"http://127.0.0.1:{server.server_port}/{page}"
-        wrong = faults(hand, address, product(WIDTHS, SCHEMES, WAYS), given.few)
-        print(page, *wrong, sep="\n  ", flush=True)
+        tried: Counter[tuple[str, str]] = Counter()
+        wrong = faults(hand, address, product(WIDTHS, SCHEMES, WAYS), given.few, tried)
+        print(f"{page}: {tried.total()} uses, {len(wrong)} faults", *wrong, sep="\n  ", flush=True)
+        all_tried += tried
         count += len(wrong)
     hand.close()
+    print(f"{'uses of':24}", *(f"{way:>9}" for way in WAYS))
+    for kind in KINDS:
+        print(f"{kind.name:24}", *(f"{all_tried[kind.name, way]:9}" for way in WAYS))
     sys.exit(f"{count} faults" if count else 0)
 
 

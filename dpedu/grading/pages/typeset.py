@@ -26,9 +26,9 @@ _MATH = (
     *("mtable", "mtr", "mtd", "mpadded", "mphantom", "menclose", "merror"),
 )
 _TEXT = (
-    *("a", "b", "blockquote", "br", "code", "dd", "del", "div", "dl", "dt", "em", "h1", "h2"),
-    *("h3", "h4", "h5", "h6", "hr", "i", "li", "ol", "p", "pre", "s", "span", "strong", "sub"),
-    *("sup", "table", "tbody", "td", "th", "thead", "tr", "ul"),
+    *("a", "b", "blockquote", "br", "code", "dd", "del", "details", "div", "dl", "dt", "em", "h1"),
+    *("h2", "h3", "h4", "h5", "h6", "hr", "i", "li", "ol", "p", "pre", "s", "span", "strong"),
+    *("sub", "summary", "sup", "table", "tbody", "td", "th", "thead", "tr", "ul"),
 )
 _MATH_ATTRIBUTES = {
     *("accent", "columnalign", "columnspacing", "depth", "display", "displaystyle", "fence"),
@@ -42,19 +42,19 @@ def plain(text: str) -> str:
     return f"<pre>{html.escape(text[:MOST])}</pre>"
 
 
-def typeset(texts: Sequence[str]) -> list[str]:
-    """Each text as HTML, in their order."""
+def typeset(texts: Sequence[str], *, tags: bool = False) -> list[str]:
+    """Each text as HTML, in their order. Tags in it stand as they were typed, unless ``tags``."""
     made: list[str] = []
     while len(made) < len(texts):
-        made += _set_apart(texts[len(made) :])
+        made += _set_apart(texts[len(made) :], tags)
         if len(made) < len(texts):  # this one ended the process
             made.append(plain(texts[len(made)]))
     return made
 
 
-def _set_apart(texts: Sequence[str]) -> list[str]:
+def _set_apart(texts: Sequence[str], tags: bool) -> list[str]:
     """As many texts as a process of its own sets before it ends."""
-    asked = json.dumps([text[:MOST] for text in texts])
+    asked = json.dumps([tags, [text[:MOST] for text in texts]])
     made = []
     with subprocess.Popen(
         [sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -80,7 +80,7 @@ def _known(tex: str) -> str:
     return _NUMBERED.sub("", _ALIGNED.sub(r"\\\1{split}", tex))
 
 
-def setter() -> Any:
+def setter(tags: bool = False) -> Any:
     """Markdown as notebooks have it, with each formula as MathML."""
     from dpedu.grading.course import fast_start  # noqa: F401  (before nbconvert)
 
@@ -113,7 +113,7 @@ def setter() -> Any:
         def image(self, text: str, url: str, title: str | None = None) -> str:
             return f"[{html.escape(text or 'picture')}]"
 
-    return MarkdownWithMath(renderer=Renderer(escape=True, exclude_anchor_links=True))
+    return MarkdownWithMath(renderer=Renderer(escape=not tags, exclude_anchor_links=True))
 
 
 def clean(made: str) -> str:
@@ -132,9 +132,9 @@ def clean(made: str) -> str:
 
 
 def main() -> None:
-    """Read a list of texts, write a line of HTML for each."""
-    texts = json.load(sys.stdin)
-    markdown = setter()
+    """Read whether tags count, and a list of texts; write a line of HTML for each."""
+    tags, texts = json.load(sys.stdin)
+    markdown = setter(tags)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for text in texts:
         signal.setitimer(signal.ITIMER_PROF, SECONDS)  # whose signal ends the process
