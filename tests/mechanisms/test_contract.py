@@ -89,7 +89,12 @@ ALL = [  # how to make it for an ε, and what it can release
         COUNTS[:0],
     ),
     (lambda e: NoisyVote(epsilon=e, classes=2, neighbourhood="edit"), BITS),
+    (lambda e: NoisyVote(epsilon=e, classes=2, neighbourhood="membership"), BITS),
     (lambda e: GaussianVote.from_epsilon(e, classes=2, delta=1e-5, neighbourhood="edit"), BITS),
+    (
+        lambda e: GaussianVote.from_epsilon(e, classes=2, delta=1e-5, neighbourhood="membership"),
+        BITS,
+    ),
     (lambda e: OutputPerturbation(epsilon=e, **TRAINING), EXAMPLES),
     (lambda e: OutputPerturbation(epsilon=e, delta=1e-5, **TRAINING), EXAMPLES),
     (lambda e: OutputPerturbation(epsilon=e, **TRAINING, exact=True), EXAMPLES),
@@ -120,8 +125,9 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5), BITS),
     (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
     (lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="edit"), (BITS, BITS)),
+    (lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="membership"), (BITS, BITS)),
     (
-        lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="edit", exact=True),
+        lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="membership", exact=True),
         (BITS, BITS),
     ),
     (lambda e: TopDown.from_epsilon(e, delta=1e-5, neighbourhood="edit"), COUNTS),
@@ -368,6 +374,26 @@ def test_a_ledger_takes_a_mechanism_for_what_it_claims(mechanism):
     assert ledger.left_epsilon == ledger.left_delta == 0
     with pytest.raises(dp.BudgetExceeded):
         ledger.spend(mechanism)
+
+
+def nobody(data):
+    """The same kind of data, of no people; of two tables also one alone."""
+    if not isinstance(data, tuple):
+        return [np.zeros((0, *np.shape(data)[1:]), dtype=int) if data else data]
+    none = [np.zeros((0, *np.shape(part)[1:]), dtype=int) for part in data]
+    return [tuple(none)] + [(none[0], data[1]), (data[0], none[1])] * (data[0] is data[1])
+
+
+@pytest.mark.parametrize(
+    ("make", "data"),
+    [(make, data) for make, data in ALL if not isinstance(make(1), dp.MembershipResponse)],
+)  # the places of a population are public
+def test_under_membership_that_nobody_is_there_is_no_error(make, data):
+    """An error would tell, as it would for a value out of range."""
+    mechanism = make(1)
+    if mechanism.neighbourhood is dp.Neighbourhood.MEMBERSHIP:
+        for empty in nobody(data):
+            mechanism.release(empty, rng=np.random.default_rng(1))
 
 
 # What a subclass may inherit wrongly ------------------------------------------------------------
