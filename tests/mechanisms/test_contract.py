@@ -1,6 +1,7 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
 import math
+import random
 from fractions import Fraction
 
 import numpy as np
@@ -119,6 +120,7 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: BernoulliPosterior.from_epsilon(e, people=3, exact=True), BITS),
     (lambda e: OneBitMean.from_epsilon(e, largest=9), VALUES),
     (lambda e: NaiveCounter(steps=3, epsilon=e), BITS),
+    (lambda e: NaiveCounter(steps=3, epsilon=e, exact=True), BITS),
     (lambda e: NoisyBitsCounter(steps=3, epsilon=e, exact=True), BITS),
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, sensitivity=Fraction(1, 3)), BITS),
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
@@ -312,6 +314,33 @@ def test_an_absence_is_an_attribute_that_is_not_there():
     with pytest.raises(Absent, match="has no loss: epsilon is inf"):
         dp.RandomisedResponse(flip_probability=0).loss()
     assert dp.SmoothMedian(epsilon=1, low=0, high=9).zcdp() == 0.5
+
+
+# Exact draws ------------------------------------------------------------------------------------
+
+TWINS = {  # what stands in for noise in floating point
+    dp.Laplace: dp.DiscreteLaplace,
+    dp.Gaussian: dp.mechanisms.RoundedGaussian,
+}
+NO_TWIN = {dp.mechanisms.Staircase}
+
+
+@every
+def test_all_draw_exactly_or_have_a_twin_that_does(make, data):
+    """The randomness of the operating system, for real use, is taken by those alone that do."""
+    mechanism, system = make(1), random.SystemRandom()
+    kind, chosen = type(mechanism), getattr(mechanism, "exact", None)
+    if kind in TWINS or kind in NO_TWIN or chosen is False:
+        with pytest.raises(TypeError, match="rng must be a numpy"):
+            mechanism.release(data, rng=system)
+    else:
+        mechanism.release(data, rng=system)
+    if kind in TWINS:
+        assert any(type(made) is TWINS[kind] for made in ALL_MADE)
+    elif kind in NO_TWIN:
+        assert "no exact twin" in kind.__doc__
+    elif chosen is not None:
+        assert any(type(made) is kind and made.exact for made in ALL_MADE)
 
 
 LEVELS = (0, 0.3, 0.9, 1.5)
