@@ -303,6 +303,22 @@ def category_array(categories: int, **argument: ArrayLike) -> IntArray:
     return _codes(categories, argument).astype(np.int64, copy=False)
 
 
+def codes_of_people(categories: int, **argument: ArrayLike) -> IntArray:
+    """The same of people who may be none: an error would tell that nobody is there."""
+    _, value = _one(argument)
+    if nobody(value):
+        return np.zeros(np.shape(value), dtype=np.int64)
+    return category_array(categories, **argument)
+
+
+def nobody(value: object) -> bool:
+    """Whether an argument has no entries, in whatever shape."""
+    try:
+        return np.size(value) == 0  # type: ignore[arg-type]
+    except ValueError:  # rows of different lengths
+        return False
+
+
 def bit_array(**argument: ArrayLike) -> NDArray[Any]:
     """An array of bits, not empty. Bools stay as they are: eight times smaller than numbers."""
     return _codes(2, argument)

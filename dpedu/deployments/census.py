@@ -65,11 +65,11 @@ def tabulate(regions: ArrayLike, cells: ArrayLike, *, shape: tuple[int, int]) ->
     if not isinstance(shape, tuple) or len(shape) != 2:
         raise TypeError(f"shape must be (regions, cells), got {validate.show(shape)}")
     height, width = (validate.integer(1, shape=size) for size in shape)
-    place = validate.category_array(max(height, 3), regions=regions)
-    kind = validate.category_array(max(width, 3), cells=cells)
-    if place.ndim != 1 or place.max() >= height:
+    place = validate.codes_of_people(max(height, 3), regions=regions)
+    kind = validate.codes_of_people(max(width, 3), cells=cells)
+    if place.ndim != 1 or place.max(initial=0) >= height:
         raise ValueError(f"regions must be codes below {height}, got {validate.show(regions)}")
-    if kind.shape != place.shape or kind.max() >= width:
+    if kind.shape != place.shape or kind.max(initial=0) >= width:
         raise ValueError(
             f"cells must be {place.size} codes below {width}, got {validate.show(cells)}"
         )
@@ -309,6 +309,7 @@ def _table(**argument: ArrayLike) -> IntArray:
     counts = validate.whole_array(**argument)
     if counts.ndim != 2:
         raise ValueError(f"{name} must have the shape (regions, cells), got {counts.shape}")
-    if counts.min() < 0 or counts.max() > 2**40:
-        raise ValueError(f"{name} must lie between 0 and 2**40, got {validate.show(value)}")
-    return counts.astype(np.int64)
+    if counts.min() < 0:
+        raise ValueError(f"{name} must be at least 0, got {validate.show(value)}")
+    # Sums stay within 64 bits; an error for one count too large would tell of it.
+    return np.asarray(np.minimum(counts, 2**40), dtype=np.int64)

@@ -71,6 +71,7 @@ def elastic_sensitivity(
     With m and m' the largest frequencies of a key on either side and k changes: ``max(m, m') + k``
     for two private tables; the other side's frequency alone, whatever k, where one table is public;
     ``m + m' + 2k + 1`` for a table joined with itself, a row of which has a key on both sides.
+    An empty table counts as one of a single row.
 
     Parameters
     ----------
@@ -256,7 +257,9 @@ def _line(left: ArrayLike, right: ArrayLike, kind: Kind) -> tuple[int, int]:
         raise ValueError(
             f"right must have a key for each row of left, {first.size}, got {second.size}"
         )
-    here, there = (int(np.unique(keys, return_counts=True)[1].max()) for keys in (first, second))
+    here, there = (  # nobody in a table counts as one: that it is empty is private too
+        int(np.unique(keys, return_counts=True)[1].max(initial=1)) for keys in (first, second)
+    )
     lines = {
         "two tables": (max(here, there), 1),
         "public left": (here, 0),
@@ -278,7 +281,7 @@ def _keys(**argument: ArrayLike) -> NDArray[Any]:
     if keys.dtype == object and all(isinstance(key, str) for key in keys.flat):
         keys = keys.astype(str)
     if keys.size == 0:
-        raise ValueError(f"{name} must not be empty, got {validate.show(value)}")
+        keys = keys.astype(np.int64)
     if keys.dtype.kind not in "iuU":
         raise TypeError(f"{name} must hold whole numbers or strings, got {validate.show(value)}")
     if keys.ndim != 1:

@@ -108,8 +108,8 @@ class PrivateGradientDescent(Mechanism):
     2²⁰ at most, whatever floats do. Its noise is Gaussian, rounded to whole numbers: that is
     post-processing of Gaussian noise, so that the accountant's bound holds as it stands, which for
     discrete Gaussian noise on samples nobody has proved. Weights are computed from the noisy sums
-    alone. It takes a problem with a `whole_gradient`, such as `Classification`; `Messages` of text
-    have none yet.
+    alone. It takes a problem with a `whole_gradient`, such as `Classification` or
+    `dpedu.deployments.text_training.Messages`.
 
     References
     ----------
@@ -392,7 +392,7 @@ class Classification:
                 scores = np.zeros((len(rows), self.classes))
                 for column, slope in zip(rows.T, weights, strict=True):
                     scores = scores + column[:, None] * slope
-                residuals = _softmax_one_by_one(scores)
+                residuals = softmax_one_by_one(scores)
                 residuals[np.arange(len(rows)), self._labels[some]] -= 1
                 vectors = (rows[:, :, None] * residuals[:, None, :]).reshape(len(rows), -1)
             total += whole_rows(vectors, clip, units).sum(axis=0).reshape(weights.shape)
@@ -422,7 +422,7 @@ def softmax(scores: FloatArray) -> FloatArray:
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))
 
 
-def _softmax_one_by_one(scores: FloatArray) -> FloatArray:
+def softmax_one_by_one(scores: FloatArray) -> FloatArray:
     """The same, entry by entry: vectors of exponentials are rounded as their length has it."""
     shifted = scores - scores.max(axis=1, keepdims=True)
     weights = np.array([math.exp(score) for score in shifted.flat]).reshape(scores.shape)

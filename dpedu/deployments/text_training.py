@@ -17,8 +17,8 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.attacks.memorisation import DIGITS, TextModel
-from dpedu.deployments.gradient_descent import softmax
-from dpedu.learning.steps import clip_factors
+from dpedu.deployments.gradient_descent import softmax, softmax_one_by_one
+from dpedu.learning.steps import clip_factors, whole_rows
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_matrix
@@ -95,9 +95,8 @@ class Messages:
         self._groups = csr_matrix(
             (places.data, (group, places.row)), shape=(pairs.size, self._next.size)
         )
-        self._group_starts = np.searchsorted(
-            pairs // self._contexts.table, np.arange(self.people + 1)
-        )
+        lines, self._group_rows = np.divmod(pairs, self._contexts.table)
+        self._group_starts = np.searchsorted(lines, np.arange(self.people + 1))
 
     def __repr__(self) -> str:
         return f"<Messages: {self.people} lines, {self._next.size} characters>"
@@ -119,14 +118,47 @@ class Messages:
             residuals *= factors[self._lines[places]][:, None]
         return np.asarray(seen.T @ residuals)
 
+    def whole_gradient(
+        self, weights: FloatArray, chosen: IntArray, clip: float, units: int
+    ) -> IntArray:
+        """The same sum of each line's gradient in whole numbers, for an exact training.
+
+        A row of a sparse product is added up by itself, term by term, and exponentials are taken
+        one by one; so a line's last bits do not depend on which others are chosen.
+        """
+        total = np.zeros(weights.shape, dtype=np.int64)
+        counts = np.diff(self._group_starts)
+        block = max(1, 2**22 // (counts.max() * weights.shape[1]))
+        for start in range(0, chosen.size, block):
+            some = chosen[start : start + block]
+            places = _runs(self._starts, some)
+            with np.errstate(all="ignore"):  # weights may be anything; what is not finite counts 0
+                residuals = softmax_one_by_one(self._seen[places] @ weights)
+                residuals[np.arange(places.size), self._next[places]] -= 1
+                gradients = self._by_context(residuals, places, some)
+            # One row a line, as long as the longest: zeros at its end leave the others as they are.
+            sizes = counts[some]
+            filled = np.arange(sizes.max()) < sizes[:, None]
+            vectors = np.zeros((*filled.shape, weights.shape[1]))
+            vectors[filled] = gradients
+            whole = whole_rows(vectors.reshape(some.size, -1), clip, units)
+            rows = self._group_rows[_runs(self._group_starts, some)]
+            np.add.at(total, rows, whole.reshape(vectors.shape)[filled])
+        return total
+
+    def _by_context(
+        self, residuals: FloatArray, places: slice | IntArray, chosen: IntArray
+    ) -> FloatArray:
+        """The gradients of chosen lines: one row for each line and each context in it."""
+        spread = np.zeros((self._next.size, residuals.shape[1]))
+        spread[places] = residuals
+        return np.asarray(self._groups[_runs(self._group_starts, chosen)] @ spread)
+
     def _lengths(
         self, residuals: FloatArray, places: slice | IntArray, chosen: IntArray
     ) -> FloatArray:
         """The Euclidean length of each chosen line's gradient."""
-        spread = np.zeros((self._next.size, residuals.shape[1]))
-        spread[places] = residuals
-        groups = self._groups[_runs(self._group_starts, chosen)]
-        squares = np.square(groups @ spread).sum(axis=1)
+        squares = np.square(self._by_context(residuals, places, chosen)).sum(axis=1)
         sizes = self._group_starts[chosen + 1] - self._group_starts[chosen]
         return np.sqrt(np.add.reduceat(squares, np.cumsum(sizes) - sizes))
 

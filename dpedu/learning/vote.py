@@ -65,13 +65,13 @@ def deal(people: int, teachers: int, *, rng: Randomness) -> IntArray:
 
 def counted(votes: ArrayLike, classes: int) -> IntArray:
     """How many teachers voted for each class, in each row of votes."""
-    codes = validate.category_array(max(classes, 3), votes=votes)
-    if codes.ndim not in (1, 2) or int(codes.max()) >= classes:
+    codes = validate.codes_of_people(max(classes, 3), votes=votes)
+    if codes.ndim not in (1, 2) or int(codes.max(initial=0)) >= classes:
         raise ValueError(
             f"votes must be a class below {classes} for each teacher, in one row or in several, "
             f"got {validate.show(votes)}"
         )
-    rows = codes.size // codes.shape[-1]
+    rows = math.prod(codes.shape[:-1])
     apart = codes + classes * np.arange(rows).reshape(*codes.shape[:-1], 1)
     total = np.bincount(apart.ravel(), minlength=rows * classes)
     return total.reshape(*codes.shape[:-1], classes)

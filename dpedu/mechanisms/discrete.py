@@ -453,9 +453,10 @@ class Geometric(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the count is no whole number from 0 to n, or `rng` is no source of randomness.
+            If the count is no whole number of at least 0, or `rng` is no source of randomness. One
+            above n counts as n: an error would tell.
         """
-        true = self._checked(count)
+        true = min(validate.integer(0, None, count=count), self.largest)
         if isinstance(self._shrink, Fraction) and self.largest <= LARGEST_TABLE:
             return int(picks(self.probabilities(true).tolist(), (), rng=rng))
         noisy: int = self._noise.release(true, rng=rng)

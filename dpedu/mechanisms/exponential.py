@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -114,7 +115,9 @@ class ExponentialMechanism(Selection):
         >>> ExponentialMechanism(epsilon=1, sensitivity=1).zcdp()
         0.125
         """
-        return super().zcdp() / 4
+        alone = super().zcdp()
+        # A quarter of a float may show as a decimal that is below.
+        return up(most(alone) / 4) if isinstance(alone, float) else Fraction(alone) / 4
 
     def renyi(self, order: Number) -> float:
         """A bound on the Rényi divergence of that order: ``αρ``, or what ε implies if it is less.

@@ -87,8 +87,10 @@ class Grid:
         Raises
         ------
         TypeError, ValueError
-            If there are no values, or they are not finite numbers.
+            If they are not finite numbers.
         """
+        if validate.nobody(values):  # an error would tell
+            return np.zeros(np.shape(values), dtype=np.int64)
         array = validate.real_array(values=values)
         return self._round(np.clip(array, float(self.low), float(self.high)))
 

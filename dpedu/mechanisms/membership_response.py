@@ -83,8 +83,8 @@ class MembershipResponse(Mechanism):
         # What is drawn from: floats as the fractions that they are, so that rows sum to 1 exactly.
         self._table = [[Fraction(entry) for entry in row] for row in channel.matrix.tolist()]
         rows = [[entry / sum(row) for entry in row] for row in self._table]
-        drawn = Channel(rows, inputs=channel.inputs, outputs=channel.outputs)
-        self._epsilon = drawn.epsilon(Neighbourhood.MEMBERSHIP)
+        self._drawn = Channel(rows, inputs=channel.inputs, outputs=channel.outputs)
+        self._epsilon = self._drawn.epsilon(Neighbourhood.MEMBERSHIP)
 
     @classmethod
     def binary(
@@ -167,7 +167,7 @@ class MembershipResponse(Mechanism):
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile under membership neighbours: the least δ for that ε."""
-        return self._channel.delta(epsilon, Neighbourhood.MEMBERSHIP)
+        return self._drawn.delta(epsilon, Neighbourhood.MEMBERSHIP)
 
     # Release and estimate -------------------------------------------------------------------------
 

@@ -212,8 +212,13 @@ def test_bad_arguments_are_refused_by_name():
         Tables(np.array([[1]]), np.ones(1)),
     ]
     refuses(post_process, "noisy", wrong)
+    assert (
+        census.measure([[2**40]], rng=np.random.default_rng(1)).regions
+        == census.measure([[2**60]], rng=np.random.default_rng(1)).regions
+    )  # an error would tell
+    assert tabulate([], [], shape=(2, 1)).tolist() == [[0], [0]]
     tables = Tables(np.array([1]), np.array([[1]]))
     refuses(lambda v: post_process(tables, people=v), "people", [-1, 0.5, True, "1"])
     refuses(lambda v: tabulate([0], [0], shape=v), "shape", [None, 3, (1,), (0, 1), (1, True)])
-    refuses(lambda v: tabulate(v, [0], shape=(2, 2)), "regions", [[], [2], [-1], [0.5], [[0]]])
+    refuses(lambda v: tabulate(v, [0], shape=(2, 2)), "regions", [[2], [-1], [0.5], [[0]]])
     refuses(lambda v: tabulate([0], v, shape=(2, 2)), "cells", [[], [2], [-1], [0.5], [0, 1]])

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from bad_input import NO_GENERATOR, refuses
 
+from dpedu import deployments
 from dpedu.deployments import Classification, PrivateGradientDescent, gradient_descent
 from dpedu.deployments.text_training import Messages
 from dpedu.learning import composed_steps, draw_batch, noisy_whole_sum, steps, whole_rows
@@ -54,29 +55,53 @@ def test_rows_do_not_depend_on_who_stands_beside_them():
         assert (whole_rows(rows[part].copy(), 1, 2**20) == together[part]).all()
 
 
-def test_a_person_who_joins_moves_the_sum_by_no_more_than_the_units():
+FEATURES = np.random.default_rng(4).normal(size=(40, 6))
+LABELS = np.arange(40) % 3
+LINES = "".join(f"{word} {i * i}\n" for i, word in enumerate(["ab", "the", "x", "abab, ab."] * 10))
+SCALES = 10.0 ** np.random.default_rng(5).integers(-3, 150, (40, 1))
+PROBLEMS = {
+    "Classification": Classification(FEATURES * SCALES, LABELS, classes=3),
+    "Messages": Messages(LINES, table=32),
+    "Messages that weigh little or much": Messages(
+        LINES, table=2, lengths=[0, 1, 4], strengths=[1e-9, 1e150, 3]
+    ),
+}
+
+
+def test_every_problem_is_trained_exactly_and_tried_here():
+    found = {kind for name, kind in vars(deployments).items() if hasattr(kind, "clipped_gradient")}
+    assert found == {type(problem) for problem in PROBLEMS.values()}
+    assert all(hasattr(kind, "whole_gradient") for kind in found)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS.values(), ids=PROBLEMS)
+def test_a_person_who_joins_moves_the_sum_by_no_more_than_the_units(problem):
     """Exactly, for weights as they come and as they never should."""
-    rng = np.random.default_rng(4)
-    features = rng.normal(size=(40, 6)) * 10.0 ** rng.integers(-3, 150, (40, 1))
-    problem = Classification(features, rng.integers(0, 3, 40), classes=3)
+    rng, shape = np.random.default_rng(4), problem.start().shape
     for scale in (0, 1, 1e10, 1e200, math.inf):
-        weights = rng.normal(size=(7, 3)) * scale if scale else np.zeros((7, 3))
+        weights = rng.normal(size=shape) * scale if scale else np.zeros(shape)
         alone = [problem.whole_gradient(weights, np.array([i]), 1.0, 2**20) for i in range(40)]
         for _ in range(20):
             batch = np.flatnonzero(rng.random(40) < 0.5)
             found = problem.whole_gradient(weights, batch, 1.0, 2**20)
-            assert (found == sum((alone[i] for i in batch), np.zeros((7, 3), dtype=int))).all()
+            assert (found == sum((alone[i] for i in batch), np.zeros(shape, dtype=int))).all()
         assert max(int(np.square(one).sum()) for one in alone) <= 2**40
+        assert not problem.whole_gradient(weights, np.array([], dtype=int), 1.0, 2**20).any()
 
 
-def test_whole_gradients_are_those_in_floats():
-    rng = np.random.default_rng(5)
-    problem = Classification(rng.normal(size=(200, 5)), rng.integers(0, 3, 200), classes=3)
-    weights, chosen = rng.normal(size=(6, 3)), np.arange(200)
+@pytest.mark.parametrize(
+    "problem",
+    [Classification(FEATURES, LABELS, classes=3), Messages(LINES, table=32)],
+    ids=lambda problem: type(problem).__name__,
+)
+def test_whole_gradients_are_those_in_floats(problem):
+    weights = np.random.default_rng(5).normal(size=problem.start().shape)
+    chosen = np.arange(problem.people)
     for clip in (0.1, 1, 100):
         whole = problem.whole_gradient(weights, chosen, clip, 2**20) * (clip / 2**20)
         close = problem.clipped_gradient(weights, chosen, clip)
-        assert np.abs(whole - close).max() < 200 * clip * 2.0**-20
+        assert np.abs(close).max() > 0.01
+        assert np.abs(whole - close).max() < problem.people * clip * 2.0**-20
 
 
 # The law of a step ------------------------------------------------------------------------------
@@ -169,9 +194,13 @@ def test_bad_arguments_are_refused_by_name():
     problem = Classification([[0.0], [1.0]], [0, 1], classes=2)
     refuses(lambda v: training.release(problem, rng=v), "rng", NO_GENERATOR)
     rng = np.random.default_rng(1)
-    refuses(
-        lambda v: training.release(v, rng=rng), "problem", [None, 3, Messages("ab\nac\n", table=8)]
-    )
+
+    class Loose:
+        """Gradients in floats only."""
+
+        people, start, clipped_gradient = problem.people, problem.start, problem.clipped_gradient
+
+    refuses(lambda v: training.release(v, rng=rng), "problem", [None, 3, Loose()])
     for name, bad in itertools.product(("units", "noise_multiplier"), (0, -1, math.nan)):
         how = {"units": 1, "noise_multiplier": 1, name: bad}
         refuses(lambda v, how=how: noisy_whole_sum(np.array([1]), **how, rng=rng), name, [bad])

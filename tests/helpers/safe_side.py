@@ -28,14 +28,15 @@ import numpy as np
 import dpedu as dp
 from dpedu import deployments, streams
 from dpedu.adaptive import Thresholdout
-from dpedu.bayes import BernoulliPosterior
-from dpedu.learning import OutputPerturbation
+from dpedu.bayes import BernoulliPosterior, LinearPosterior
+from dpedu.learning import GaussianVote, ObjectivePerturbation, OutputPerturbation
 from dpedu.mechanisms.median import (
     discrete_cauchy_smoothness,
     discrete_laplace_smoothness,
     laplace_smoothness,
 )
 from dpedu.privacy import amplification, composition, discrete_profiles, profiles, testing
+from dpedu.privacy.filters import RenyiLedger, ZcdpLedger
 
 mp = mpmath.mp
 RELATIVE = mpmath.mpf(10) ** -6
@@ -282,6 +283,73 @@ def smoothness_delta(beta, epsilon):
     if beta > half:
         return mp.inf
     return mp.exp(-(half + beta) / mp.expm1(beta)) * -mp.expm1(-beta)
+
+
+def decimal(value):
+    """A float argument as the decimal that it shows, for what is computed in fractions."""
+    return number(Fraction(repr(float(value))))
+
+
+def reaches(level, rate):
+    """The chance that discrete Laplace noise reaches a level above 0."""
+    q = mp.exp(-rate)
+    return q**level / (1 + q)
+
+
+def histogram(epsilon, delta):
+    return dp.StableHistogram(
+        epsilon=float(epsilon), delta=float(delta), neighbourhood="membership"
+    )
+
+
+def proposed(epsilon, delta):
+    return dp.ProposeTestRelease(epsilon=float(epsilon), delta=float(delta), bound=1)
+
+
+def extremal_delta(level, epsilon):
+    """By the table that is drawn from, as fractions."""
+    channel = dp.MembershipResponse.extremal(epsilon=float(epsilon)).channel()
+    rows = [[Fraction(entry) for entry in row] for row in channel.matrix.tolist()]
+    absent = [x for (x,) in channel.inputs].index(dp.ABSENT)
+    rows = [[number(x / sum(row)) for x in row] for row in rows]
+    grown = mp.exp(level)
+    return max(
+        mp.fsum(max(p - grown * q, 0) for p, q in zip(rows[one], rows[other], strict=True))
+        for one, other in itertools.permutations(range(3), 2)
+        if absent in (one, other)
+    )
+
+
+def beta_delta(epsilon, people):
+    """Of posteriors of a rate, by binomial sums: whole parameters of a Beta have them."""
+    people, grown, worst = int(people), mp.exp(epsilon), mp.zero
+
+    def below(a, b, odds):
+        x, n = odds / (1 + odds), a + b - 1
+        return mp.fsum(mp.binomial(n, j) * x**j * (1 - x) ** (n - j) for j in range(a, n + 1))
+
+    for seen in range(people):
+        a, b = 1 + seen, 1 + people - seen
+        shift = mp.beta(a + 1, b - 1) / mp.beta(a, b)
+        for odds, first, second in [
+            (shift / grown, (a, b), (a + 1, b - 1)),
+            (1 / (shift * grown), (b - 1, a + 1), (b, a)),  # of 1 − θ
+        ]:
+            worst = max(worst, below(*first, odds) - grown * below(*second, odds))
+    return worst
+
+
+def tilted(epsilon, people, strength):
+    """What objective perturbation leaves for the tilt."""
+    curved = people * max(strength, 1 / (4 * people * mp.expm1(epsilon / 2)))
+    return epsilon * mp.mpf(99) / 100 - mp.log1p(1 / (4 * curved))
+
+
+def perturbed(epsilon, people, strength, delta=0):
+    return ObjectivePerturbation(
+        epsilon=epsilon, delta=delta, people=people, regularisation=strength,
+        neighbourhood="membership",
+    ).scale  # fmt: skip
 
 
 def unary_delta(epsilon, own, other):
@@ -591,6 +659,76 @@ FORWARD = {
         lambda low, high: mp.log(high / (1 - high)) - mp.log(low / (1 - low)),
         (wide(1e-9, 0.4), lambda rng: rng.uniform(0.5, 0.999)),
     ),
+    "BernoulliPosterior.delta": Forward(
+        lambda e, n: BernoulliPosterior(people=n, delta=0.5).delta(e), beta_delta,
+        (wide(1e-3, 30), whole(1, 12)),
+    ),
+    "LinearPosterior": Forward(
+        lambda a, n, v, w: LinearPosterior(
+            design=np.full((n, 1), a), noise_variance=v, prior_variance=w, low=0, high=1, delta=0.1
+        ).shift,
+        lambda a, n, v, w: a / v / mp.sqrt(n * a**2 / v + 1 / w),
+        (wide(1e-2, 1e2), whole(1, 50), wide(1e-2, 1e2), wide(1e-2, 1e2)),
+    ),
+    "MembershipResponse.delta": Forward(
+        lambda e, own: dp.MembershipResponse.extremal(epsilon=own).delta(e), extremal_delta,
+        (wide(1e-6, 20), wide(1e-3, 40)),
+    ),
+    "StableHistogram.exact_delta": Forward(
+        lambda e, d: histogram(e, d).exact_delta,
+        lambda e, d: reaches(histogram(e, d).threshold - 1, decimal(e)),
+        (wide(1e-3, 50), probability(1e-100)),
+    ),
+    "ProposeTestRelease.exact_delta": Forward(
+        lambda e, d: proposed(e, d).exact_delta,
+        lambda e, d: reaches(proposed(e, d).threshold, decimal(e) / 2),
+        (wide(1e-3, 50), probability(1e-100)),
+    ),
+    "OutputPerturbation": Forward(
+        lambda e, n, strength: OutputPerturbation(
+            epsilon=e, people=n, regularisation=strength, neighbourhood="edit"
+        ).scale,
+        lambda e, n, strength: (mp.mpf(2) / n + 2 * decimal(1e-9)) / strength / e,
+        (wide(1e-3, 50), whole(1, 10**4), wide(1e-3, 10)),
+    ),
+    "ExponentialMechanism.zcdp": Forward(
+        lambda e: dp.ExponentialMechanism(epsilon=e, sensitivity=1).zcdp(), lambda e: e**2 / 8,
+        (wide(1e-100, 700),),
+    ),
+    "ExponentialMechanism.renyi": Forward(
+        lambda a, e: dp.ExponentialMechanism(epsilon=e, sensitivity=1).renyi(a),
+        lambda a, e: min(a * e**2 / 8, pure_renyi(a, e)), (wide(1.0001, 1e4), wide(1e-6, 500)),
+    ),
+    "GaussianVote.renyi": Forward(
+        lambda a, s: GaussianVote(sigma=s, delta=0.1, classes=2, neighbourhood="edit").renyi(a),
+        lambda a, s: a / decimal(s) ** 2, (wide(1.0001, 1e4), NOISE),
+    ),
+    "ZcdpLedger.guarantee": Forward(
+        lambda rho, d: ZcdpLedger(rho=rho, neighbourhood="edit").guarantee(d).epsilon,
+        lambda rho, d: zcdp_epsilon(decimal(rho), d), (wide(1e-12, 1e6), DELTA),
+    ),
+    "RenyiLedger.guarantee": Forward(
+        lambda value, a, d: RenyiLedger(
+            order=a, divergence=value, neighbourhood="edit"
+        ).guarantee(d).epsilon,
+        lambda value, a, d: max(decimal(value) + order_cost(decimal(a), d), mp.zero),
+        (wide(1e-12, 1e6), wide(1.0001, 1e6), DELTA),
+    ),
+    "renyi_epsilon": Forward(
+        lambda s, d: composition.renyi_epsilon(lambda a: profiles.gaussian_renyi(a, s), d),
+        lambda s, d: zcdp_epsilon(1 / (2 * s**2), d), (wide(1e-2, 1e4), probability(1e-100)),
+    ),
+    "renyi_delta": Forward(
+        lambda e, s: composition.renyi_delta(lambda a: profiles.gaussian_renyi(a, s), e),
+        lambda e, s: zcdp_delta(1 / (2 * s**2), e), (wide(1e-3, 100), wide(1e-1, 1e3)),
+    ),
+    "subsampled_delta": Forward(
+        lambda e, g, s: amplification.subsampled_delta(
+            lambda level: profiles.gaussian_delta(level, s), e, g
+        ),
+        lambda e, g, s: g * gaussian_delta(mp.log1p(mp.expm1(e) / g), s),
+        (wide(1e-3, 5), wide(1e-3, 1), wide(0.5, 10)),
+    ),
     "exact OutputPerturbation": Forward(
         lambda n, strength: OutputPerturbation(
             epsilon=1, people=n, regularisation=strength, neighbourhood="edit", tolerance=1e-3,
@@ -732,6 +870,54 @@ INVERSE = {
         lambda e, b, n: Thresholdout.from_epsilon(e, threshold=0, budget=b, people=n).sigma,
         lambda s, e, b, n: (2 * b / (s * n) - e, e), (EPSILON, whole(1, 1000), whole(1, 10**6)),
     ),
+    "GaussianVote.from_epsilon": Inverse(
+        lambda e, d: GaussianVote.from_epsilon(e, delta=d, classes=3, neighbourhood="edit").sigma,
+        lambda s, e, d: (zcdp_delta(1 / s**2, e) - d, d), (wide(1e-3, 1e3), probability(1e-100)),
+    ),
+    "SelectMeasureGenerate": Inverse(
+        lambda e, d: dp.synthetic.SelectMeasureGenerate(
+            epsilon=e, delta=d, domain=dp.synthetic.Domain((2, 2)), workload=[(0, 1)],
+            neighbourhood="edit",
+        ).rho,
+        at(zcdp_delta, 2, 0, 1), (wide(1e-3, 1e3), probability(1e-100)), larger=False,
+    ),
+    "ZcdpLedger.from_epsilon": Inverse(
+        lambda e, d: ZcdpLedger.from_epsilon(e, d, neighbourhood="edit").rho,
+        at(zcdp_delta, 2, 0, 1), (wide(1e-9, 1e6), DELTA), larger=False,
+    ),
+    "RenyiLedger.from_epsilon": Inverse(
+        lambda e, a, d: RenyiLedger.from_epsilon(e, d, order=a, neighbourhood="edit").divergence,
+        lambda value, e, a, d: (value + order_cost(a, d) - e, e),
+        (wide(1e3, 1e6), wide(2, 1e6), probability(1e-300)), larger=False,
+    ),
+    "ObjectivePerturbation": Inverse(
+        perturbed, lambda b, e, n, strength: (1 / b - tilted(e, n, strength), e),
+        (wide(1e-3, 50), whole(1, 10**5), wide(1e-4, 1)),
+    ),
+    "ObjectivePerturbation, delta": Inverse(
+        perturbed,
+        lambda s, e, n, strength, d: (gaussian_delta(tilted(e, n, strength), s) - d, d),
+        (wide(1e-3, 50), whole(1, 10**5), wide(1e-4, 1), probability(1e-30)),
+    ),
+    "BernoulliPosterior.epsilon": Inverse(
+        lambda d, n: BernoulliPosterior(people=n, delta=d).epsilon(), at(beta_delta, 1, 0, 2),
+        (probability(1e-6), whole(1, 12)),
+    ),
+    "BernoulliPosterior.from_epsilon": Inverse(
+        lambda e: BernoulliPosterior.from_epsilon(e, people=9).low,
+        lambda low, e: (2 * mp.log((1 - low) / low) - e, e), (wide(1e-6, 600),),
+    ),
+    "Rappor.from_epsilon": Inverse(
+        lambda e, h: deployments.Rappor.from_epsilon(
+            e, bits=8, hashes=h, cohorts=1
+        ).permanent_noise,
+        lambda f, e, h: (2 * h * mp.log((1 - f / 2) / (f / 2)) - e, e),
+        (wide(1e-6, 300), whole(1, 8)),
+    ),
+    "UnaryRandomisedResponse.symmetric": Inverse(
+        lambda e: dp.UnaryRandomisedResponse.symmetric(e, categories=2).other_probability,
+        lambda q, e: (2 * mp.log((1 - q) / q) - e, e), (wide(1e-6, 300),),
+    ),
     "OneBitMean.from_epsilon": Inverse(
         lambda e: deployments.OneBitMean.from_epsilon(e, largest=1).flip_probability,
         lambda p, e: (mp.log((1 - p) / p) - e, e), (wide(1e-6, 300),),
@@ -745,6 +931,8 @@ INVERSE = {
 }  # fmt: skip
 
 ALL = {**FORWARD, **INVERSE}
+SLOW = "iscrete_gaussian", "shuffle", "zcdp_", "ZcdpLedger", "renyi_", "GaussianVote.f", "SelectM"
+"""Formulas that take a tenth of a second and more: of these names, or parts of names."""
 
 
 def check(name: str, number_of: int, seed: int = 7) -> None:

@@ -1,6 +1,7 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
 import math
+import random
 from fractions import Fraction
 
 import numpy as np
@@ -89,7 +90,12 @@ ALL = [  # how to make it for an ε, and what it can release
         COUNTS[:0],
     ),
     (lambda e: NoisyVote(epsilon=e, classes=2, neighbourhood="edit"), BITS),
+    (lambda e: NoisyVote(epsilon=e, classes=2, neighbourhood="membership"), BITS),
     (lambda e: GaussianVote.from_epsilon(e, classes=2, delta=1e-5, neighbourhood="edit"), BITS),
+    (
+        lambda e: GaussianVote.from_epsilon(e, classes=2, delta=1e-5, neighbourhood="membership"),
+        BITS,
+    ),
     (lambda e: OutputPerturbation(epsilon=e, **TRAINING), EXAMPLES),
     (lambda e: OutputPerturbation(epsilon=e, delta=1e-5, **TRAINING), EXAMPLES),
     (lambda e: OutputPerturbation(epsilon=e, **TRAINING, exact=True), EXAMPLES),
@@ -114,14 +120,16 @@ ALL = [  # how to make it for an ε, and what it can release
     (lambda e: BernoulliPosterior.from_epsilon(e, people=3, exact=True), BITS),
     (lambda e: OneBitMean.from_epsilon(e, largest=9), VALUES),
     (lambda e: NaiveCounter(steps=3, epsilon=e), BITS),
+    (lambda e: NaiveCounter(steps=3, epsilon=e, exact=True), BITS),
     (lambda e: NoisyBitsCounter(steps=3, epsilon=e, exact=True), BITS),
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, sensitivity=Fraction(1, 3)), BITS),
     (lambda e: BinaryTreeCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
     (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5), BITS),
     (lambda e: SquareRootCounter(steps=3, epsilon=e, delta=1e-5, exact=True), BITS),
     (lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="edit"), (BITS, BITS)),
+    (lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="membership"), (BITS, BITS)),
     (
-        lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="edit", exact=True),
+        lambda e: ElasticJoinCount(epsilon=e, delta=1e-5, neighbourhood="membership", exact=True),
         (BITS, BITS),
     ),
     (lambda e: TopDown.from_epsilon(e, delta=1e-5, neighbourhood="edit"), COUNTS),
@@ -308,6 +316,33 @@ def test_an_absence_is_an_attribute_that_is_not_there():
     assert dp.SmoothMedian(epsilon=1, low=0, high=9).zcdp() == 0.5
 
 
+# Exact draws ------------------------------------------------------------------------------------
+
+TWINS = {  # what stands in for noise in floating point
+    dp.Laplace: dp.DiscreteLaplace,
+    dp.Gaussian: dp.mechanisms.RoundedGaussian,
+}
+NO_TWIN = {dp.mechanisms.Staircase}
+
+
+@every
+def test_all_draw_exactly_or_have_a_twin_that_does(make, data):
+    """The randomness of the operating system, for real use, is taken by those alone that do."""
+    mechanism, system = make(1), random.SystemRandom()
+    kind, chosen = type(mechanism), getattr(mechanism, "exact", None)
+    if kind in TWINS or kind in NO_TWIN or chosen is False:
+        with pytest.raises(TypeError, match="rng must be a numpy"):
+            mechanism.release(data, rng=system)
+    else:
+        mechanism.release(data, rng=system)
+    if kind in TWINS:
+        assert any(type(made) is TWINS[kind] for made in ALL_MADE)
+    elif kind in NO_TWIN:
+        assert "no exact twin" in kind.__doc__
+    elif chosen is not None:
+        assert any(type(made) is kind and made.exact for made in ALL_MADE)
+
+
 LEVELS = (0, 0.3, 0.9, 1.5)
 
 
@@ -368,6 +403,26 @@ def test_a_ledger_takes_a_mechanism_for_what_it_claims(mechanism):
     assert ledger.left_epsilon == ledger.left_delta == 0
     with pytest.raises(dp.BudgetExceeded):
         ledger.spend(mechanism)
+
+
+def nobody(data):
+    """The same kind of data, of no people; of two tables also one alone."""
+    if not isinstance(data, tuple):
+        return [np.zeros((0, *np.shape(data)[1:]), dtype=int) if data else data]
+    none = [np.zeros((0, *np.shape(part)[1:]), dtype=int) for part in data]
+    return [tuple(none)] + [(none[0], data[1]), (data[0], none[1])] * (data[0] is data[1])
+
+
+@pytest.mark.parametrize(
+    ("make", "data"),
+    [(make, data) for make, data in ALL if not isinstance(make(1), dp.MembershipResponse)],
+)  # the places of a population are public
+def test_under_membership_that_nobody_is_there_is_no_error(make, data):
+    """An error would tell, as it would for a value out of range."""
+    mechanism = make(1)
+    if mechanism.neighbourhood is dp.Neighbourhood.MEMBERSHIP:
+        for empty in nobody(data):
+            mechanism.release(empty, rng=np.random.default_rng(1))
 
 
 # What a subclass may inherit wrongly ------------------------------------------------------------

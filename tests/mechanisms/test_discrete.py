@@ -229,8 +229,16 @@ def test_bad_arguments_of_the_geometric_mechanism_are_refused_by_name():
     refuses(lambda v: Geometric(largest=3, ratio=2, neighbourhood=v), "neigh", NO_NAME)
     bad_counts = [4, -1, 1.0, True, "1", None, math.nan]
     refuses(mechanism.probabilities, "count", bad_counts)
-    refuses(lambda v: mechanism.release(v, rng=rng), "count", bad_counts)
+    refuses(lambda v: mechanism.release(v, rng=rng), "count", bad_counts[1:])
     refuses(lambda v: mechanism.release(1, rng=v), "rng", NO_GENERATOR)
+
+
+@pytest.mark.parametrize("how", [{"ratio": 2}, {"epsilon": 1}])
+def test_a_count_above_n_counts_as_n_for_an_error_would_tell(how):
+    mechanism = Geometric(largest=3, **how)
+    for count in (4, 2**53 + 1, 10**40):
+        told = [mechanism.release(c, rng=np.random.default_rng(1)) for c in (3, count)]
+        assert told[0] == told[1]
 
 
 def test_a_sensitivity_that_was_computed_as_a_fraction_will_do():

@@ -101,7 +101,8 @@ def test_bad_arguments_are_refused_by_name():
         "step",
         [*NOT_POSITIVE, 2, 1e-18, Fraction(1, 10**400)],
     )
-    refuses(grid.encode, "values", NO_ANSWER)
+    refuses(grid.encode, "values", NO_ANSWER[1:])
+    assert grid.encode([]).sum() == 0
     refuses(grid.decode, "steps", [[], 0.5, [1.0], None, "1", True, 1j])
     refuses(grid.sum_sensitivity, "neighbourhood", NO_NEIGHBOURHOOD)
     refuses(lambda v: grid.sum_sensitivity("edit", condition=v), "condition", [1, None, "yes"])
