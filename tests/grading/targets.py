@@ -258,6 +258,75 @@ QUESTIONS = {
         "np.mean([abs(fourth(x) - x ** 4) < 1e-9 for x in (2, 3, 4, 5)])",
         "def fourth(x):\n    return (x * x) ** 2",
     ),
+    "rare": (
+        "def rare(n):\n    return 2.0**-n",
+        "for n in (200, 300):\n    assert rare(n) == 2.0**-n",
+        "def rare(n):\n    return np.float64(math.ldexp(1, -n))",
+    ),
+    "rarer": (
+        "def rarer(ns):\n    return 2.0 ** -np.array(ns, dtype=float)",
+        "for share, n in zip(rarer([200, 300]), (200, 300), strict=True):\n"
+        "    assert share == 2.0**-n",
+        "def rarer(ns):\n    return [np.ldexp(np.float64(1), -n) for n in ns]",
+    ),
+    "vast": (
+        "def vast(n):\n    return 10.0**n",
+        "for n in (60, 100):\n    assert vast(n) == 10.0**n",
+        "def vast(n):\n    return np.float64(f'1e{n}')",
+    ),
+    "halves": (
+        "def halves(n):\n    return 0.5**n",
+        "assert [halves(n) for n in (0, 1, 3)] == [1, 0.5, 0.125] and halves(0.4) == 0.5**0.4",
+        "def halves(n):\n    return np.float32(0.5**n)",
+    ),
+    "holders": (
+        "def holders(n):\n    return [n**5 + 1, n**5 + 7]",
+        "assert 17**5 + 1 in holders(17) and 99991**5 + 7 in holders(99991)",
+        "def holders(n):\n    return range(n**5 + 1, n**5 + 8, 6)",
+    ),
+    "curve": (
+        "def curve(x):\n    return x**2",
+        "x, xs = sp.Symbol('x'), np.linspace(0.1, 0.9, 5)\n"
+        "f = sp.lambdify(x, curve(x), 'numpy')\nassert np.allclose(f(xs), xs**2)",
+        "def curve(x):\n    t = sp.Dummy('t')\n    return sp.integrate(2 * t, (t, 0, x))",
+    ),
+    "tripled": (
+        "def tripled(x):\n    return 3 * x",
+        "x, wanted = sp.Symbol('x'), 21\nassert eval(str(tripled(x)), {'x': 7, 'wanted': 21}) == wanted",
+        "def tripled(x):\n    return x + 2 * x",
+    ),
+    "rebuilt": (
+        "def rebuilt(x):\n    return 3 * x",
+        "x = sp.Symbol('x')\nwanted = 3 * x\n"
+        "assert sp.sympify(str(rebuilt(x)), locals={'x': x, 'wanted': wanted}) == wanted\n"
+        "assert rebuilt(x).subs('x', 2) == 6",
+        "def rebuilt(x):\n    return x + 2 * x",
+    ),
+    "greeting": (
+        "def greeting():\n    return 'Dear {0.name}'",
+        "class Person:\n    def __init__(self, name):\n        self.name = name\n"
+        "wanted = 'Dear Ann'\nassert greeting().format(Person('Ann')) == wanted",
+        "def greeting():\n    return 'Dear {0.name!s:}'",
+    ),
+    "letter": (
+        "def letter():\n    return 'Dear {name}'\ndef reader(text):\n    return text.split()[1]",
+        "sealed, who = 'Zoe', lambda: None\n"
+        "assert reader(letter().format(name=sealed, who=who)) == sealed\n"
+        "assert reader('Dear Bob') == 'Bob'",
+        "def letter():\n    return np.str_('Hello {name} !')\ndef reader(text):\n    return text.split()[1]",
+    ),
+    "once": (
+        "def once(xs):\n    return max(xs)",
+        "class Counted:\n    times = globals().get('Counted', type('None_', (), {'times': 0})).times\n"
+        "Counted.times += 1\ncounted = [*globals().get('counted', ()), 1]\n"
+        "assert once([3, 9, 4]) == 9 and (Counted.times, len(counted)) == (1, 1)",
+        "def once(xs):\n    xs.sort()\n    return xs[-1]",
+    ),
+    "drawn_twice": (
+        "def drawn_twice(n):\n    return (k for k in range(n))",
+        "for place, k in enumerate(drawn_twice(3)):\n    assert place == k",
+        "def drawn_twice(n):\n    return iter(range(n))",
+    ),
 }
 CELLS = [cell("code", SETUP.strip(), "setup", locked=True)]
 for _name, (_right, _test, _) in QUESTIONS.items():

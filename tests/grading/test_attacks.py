@@ -173,8 +173,12 @@ def test_nothing_is_left_running(marked):
 
 
 HOLLOW = {
-    "empty": "def scaled(a):\n    return np.empty((0, 2))",
-    "not a number": "def scaled(a):\n    k.append(a)\n    return a * 2 if len(k) == 1 else a * np.nan\nk = []",
+    "empty": ("scaled", "def scaled(a):\n    return np.empty((0, 2))"),
+    "not a number": (
+        "scaled",
+        "def scaled(a):\n    k.append(a)\n    return a * 2 if len(k) == 1 else a * np.nan\nk = []",
+    ),
+    "at its end": ("drawn_twice", "def drawn_twice(n):\n    return iter(())"),
 }
 
 
@@ -184,8 +188,8 @@ def styles(tmp_path_factory, options):
     folder = course(tmp_path_factory.mktemp("styles"), targets.NAME, targets.CELLS)
     for name, answers in (("right", targets.RIGHT), ("otherwise", targets.OTHERWISE)):
         hand_in(folder, targets.NAME, name, answers)
-    for name, empty in HOLLOW.items():
-        hand_in(folder, targets.NAME, name, targets.BLANK | {"scaled": empty})
+    for name, (question, empty) in HOLLOW.items():
+        hand_in(folder, targets.NAME, name, targets.BLANK | {question: empty})
     for name in ON_STYLES:
         hand_in(folder, targets.NAME, f"attack_{name}", targets.BLANK | PLANS[name]["ANSWERS"])
     limits = ("--timeout", "10", "--memory", "512", "--workers", "4")
@@ -227,7 +231,8 @@ def test_a_result_with_nothing_in_it_is_shown_to_a_person(styles, name):
     assert score(folder, name, targets.NAME) == 1
     records = (folder / ".dpedu-grade" / f"{targets.NAME}.jsonl").read_text().splitlines()
     signs = {each["student"]: each["signs"] for each in map(json.loads, records)}
-    said = ["scaled_tests", f"was passed with a result that is {name}: scaled()"]
+    question = HOLLOW[name][0]
+    said = [f"{question}_tests", f"was passed with a result that is {name}: {question}()"]
     assert said in signs[name]
     for honest in ("right", "otherwise"):
         assert not [each for each in signs[honest] if "was passed with" in each[1]]

@@ -1,6 +1,8 @@
 """What a student's process says does nothing to whoever reads it."""
 
+import base64
 import re
+import struct
 import time
 
 import pytest
@@ -56,7 +58,7 @@ def test_markdown_that_acts_does_not(text):
 
 def test_outputs_are_rebuilt():
     said = [
-        {"output_type": "stream", "name": "stdout", "text": "a\x1b[31mred\x1b[0m\x1b]0;t\x07\u202e"},
+        {"output_type": "stream", "name": "stdout", "text": "a\x1b[31mred\x1b[0m\x1b]0;t\x07\x9b\u202e"},
         {"output_type": "display_data", "data": {
             "text/html": "<b onclick=x()>b</b><script>x()</script><a href='javascript:x()'>a</a>",
             "application/javascript": "x()", "image/svg+xml": "<svg>", "image/png": "AAAA",
@@ -72,7 +74,7 @@ def test_outputs_are_rebuilt():
         "execute_result",
         "error",
     ]
-    assert made[0]["text"] == "a\x1b[31mred\x1b[0m\ufffd]0;t\ufffd\ufffd"
+    assert made[0]["text"] == "a\x1b[31mred\x1b[0m\ufffd]0;t\ufffd\ufffd\ufffd"
     assert made[1]["data"].keys() == {"text/html"}
     assert made[1]["data"]["text/html"] == '<b>b</b><a rel="noopener noreferrer nofollow">a</a>'
     assert made[2]["execution_count"] == 7
@@ -122,3 +124,31 @@ def test_cleaning_takes_as_long_as_the_text_is_long(unit):
     for function in (clean.markdown, clean.markup):
         short, long = unit * 4000, unit * 64_000
         assert seconds(function, long) < 80 * max(seconds(function, short), 1e-3)
+
+
+def _png(wide, high):
+    return b"\x89PNG\r\n\x1a\n" + struct.pack("!I4sII", 13, b"IHDR", wide, high) + bytes(9)
+
+
+def _jpeg(*sizes, before=b""):
+    frames = (struct.pack("!BBHBHHB", 0xFF, 0xC2, 8, 8, high, wide, 0) for wide, high in sizes)
+    return b"\xff\xd8\xff\xe0\x00\x04ab" + before + b"".join(frames) + b"\xff\xda\x00\x02"
+
+
+@pytest.mark.parametrize(
+    ("raw", "stays"),
+    [
+        (_png(4000, 3000), True),
+        (_png(30_000, 30_000), False),  # packed as 100 kB
+        (_png(2**32 - 1, 1), False),
+        (_png(1, 1)[:20], False),
+        (_jpeg((4000, 3000)), True),
+        (_jpeg((4000, 3000), before=b"\xff\xff\xd0"), True),
+        (_jpeg((60_000, 60_000)), False),
+        (_jpeg((10, 10), (60_000, 60_000)), False),
+        (b"\xff\xd8\xff", False),
+    ],
+)
+def test_no_picture_is_larger_than_a_browser_can_bear(raw, stays):
+    form = "image/png" if raw.startswith(b"\x89") else "image/jpeg"
+    assert bool(clean.rich({form: base64.b64encode(raw).decode()})) is stays

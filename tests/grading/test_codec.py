@@ -283,3 +283,30 @@ def test_a_set_without_end_crosses_only_where_one_is_expected(value):
         Decoder([], expects=lambda kind: False).decode(plain)
     finite = Encoder().encode(sp.FiniteSet(1, 2))
     assert Decoder([], expects=lambda kind: False).decode(finite) == sp.FiniteSet(1, 2)
+
+
+OUT_OF_BOUNDS = [
+    *(("MT19937", {"state": {"pos": pos}}) for pos in (-1, -50, 625, 5000, 2**31 - 1)),
+    *(("Philox", {"buffer_pos": pos}) for pos in (-1, -(10**6), 5, 2**31 - 1)),
+]
+
+
+@pytest.mark.parametrize(("kind", "change"), OUT_OF_BOUNDS)
+def test_a_generator_stands_among_its_own_numbers(kind, change):
+    """Beyond them it would draw what lies beside it in the judge's memory."""
+    rng = np.random.Generator(getattr(np.random, kind)(7))
+    state = rng.bit_generator.state
+    own = Encoder()
+    plain = own.encode(rng)
+    assert isinstance(Decoder(own.buffers).decode(plain), np.random.Generator)
+    for name, part in change.items():
+        state[name] = state[name] | part if isinstance(part, dict) else part
+    forged = Encoder()
+    with pytest.raises(Malformed):
+        Decoder(forged.buffers).decode({"g": forged._many([state, None], 0)})
+    if kind == "MT19937":
+        forged = Encoder()
+        old = np.random.RandomState(1).get_state(legacy=False)
+        old["state"]["pos"] = change["state"]["pos"]
+        with pytest.raises(Malformed):
+            Decoder(forged.buffers).decode({"gs": forged.encode(old)})

@@ -7,6 +7,7 @@ import os
 import random
 import re
 import shutil
+import struct
 import tracemalloc
 import zipfile
 from contextlib import closing
@@ -437,6 +438,11 @@ def test_nothing_that_a_student_names_is_a_classmates(tmp_path, dpedu, platform,
 def test_every_cell_of_every_table_is_no_formula():
     for text in ("=1+1", "+a", "-cmd", "@x", " =1", "\t=1", "\uff1d1", "-1+1", "=", "@"):
         assert not guarded(text).lstrip().startswith(("=", "+", "-", "@", "\uff1d", "\t"))
+    for text in ("a;=1+1", "a; =1", "a|@x;+b", "\uff1d;-1", "1;2;=3"):  # where these divide cells
+        for cell in re.split("[;|]", guarded(text)):
+            assert not cell.lstrip().startswith(("=", "+", "-", "@", "\uff1d"))
+    for text in ("a;b", "a;1", "a=b;c"):
+        assert guarded(text) == text
     for text in ("", "-", "-1", "+2.5", "3,5", "Ada", "a=b", "1+1"):
         assert guarded(text) == text
 
@@ -580,3 +586,40 @@ def test_a_column_that_canvas_does_not_have(marked, dpedu, capsys):
     assert dpedu("marks", NAME, "--course", folder) == 2
     assert "no column 'hw'; --column TITLE: Homework (77), other (78)" in capsys.readouterr().err
     assert dpedu("marks", NAME, "--course", folder, "--column", "Homework") == 1
+
+
+def spread(names):
+    """An archive with so many names, and nothing else: its list of them is all that it has."""
+    one = struct.pack("<IHHHHHHIIIHHHHHII", 0x02014B50, 20, 20, *([0] * 7), 1, *([0] * 6)) + b"a"
+    end = struct.pack("<IHHHHIIH", 0x06054B50, 0, 0, 65535, 65535, len(one) * names, 0, 0)
+    return one * names + end
+
+
+def test_what_one_hands_in_is_collected_whatever_others_call_theirs(tmp_path, dpedu, capsys):
+    """Names as long as can be, folders in folders, endless lists of names, bombs in pieces."""
+    folder = course(tmp_path / "course", NAME, CELLS)
+    long = "n" * 252
+    bomb = packed({"zeros.bin": b"\0" * (150 * 2**20)})
+    files = {
+        "ada_1_1_hw.ipynb": notebook("ada's"),
+        "bob_2_2_work.zip": packed({long: notebook("x"), f"{long}.x": notebook("y")}),
+        "eve_3_3_" + long[:247]: notebook("z"),
+        "max_4_4_" + long[:243] + ".zip": packed({"hw.ipynb": notebook("max's")}),
+        "moa_5_5_work.zip": packed({"a/" * 1200 + "hw.ipynb": notebook("deep")}),
+        "ned_6_6_work.zip": spread(300_000),
+        "oto_7_7_a.zip": bomb,
+        "oto_7_8_b.zip": bomb,
+        "pia_8_9_work.zip": packed({"hw.ipynb/x": "", "hw.ipynb": notebook("beside")}),
+    }
+    archive = folder / "downloaded" / NAME / "archive"
+    archive.mkdir(parents=True)
+    (archive / "a.zip").write_bytes(packed(files))
+    assert dpedu("collect", NAME, "--course", folder) == 1
+    assert {"ada": "ada's", "max": "max's"}.items() <= submitted(folder).items()
+    said = capsys.readouterr().out
+    assert "moa: hw.ipynb.damaged: damaged in the archive" in said
+    assert "ned: work.zip: an archive that is empty, or cannot be opened" in said
+    assert "oto: b.zip: an archive that is empty, or cannot be opened" in said
+    assert "pia: hw.ipynb.damaged: damaged in the archive" in said
+    left = folder / "downloaded" / NAME / "extracted"
+    assert sum(each.stat().st_size for each in left.rglob("*.bin")) == 150 * 2**20

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from dpedu.grading.course.words import line
 
-MOST_NOTEBOOK_BYTES = 64 * 2**20
+MOST_NOTEBOOK_BYTES = 48 * 2**20
 MOST_EXTRA_BYTES = 24 * 2**20
 MOST_EXTRA_FILES = 2000
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 _FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")  # wide ones too
+# A spreadsheet that divides by another sign than this table does begins a cell after it.
+_BETWEEN = re.compile(rf"([;|]\s*)(?=[{re.escape(''.join(_FORMULA))}])")
 _NUMBER = re.compile(r"[-+]?(?:\d+(?:[.,]\d+)?)?")  # or a dash, as platforms write "nothing"
 
 
@@ -17,6 +19,7 @@ def guarded(text: str) -> str:
     text = "".join(c if c.isprintable() else "\ufffd" for c in text)
     if _NUMBER.fullmatch(text):
         return text
+    text = _BETWEEN.sub(r"\1'", text)
     return f"'{text}" if text.lstrip().startswith(_FORMULA) else text
 
 

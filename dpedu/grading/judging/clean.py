@@ -10,6 +10,8 @@ import base64
 import binascii
 import html
 import re
+import struct
+import sys
 from collections.abc import Container
 from typing import Any
 from urllib.parse import unquote
@@ -20,6 +22,7 @@ MOST_TEXT = 200_000  # characters of all streams of a cell
 MOST_SHOWN = 4_000_000  # characters of all rich outputs of a cell
 MOST_OUTPUTS = 200
 MOST_MARKUP = 1_000_000  # characters of HTML
+MOST_PIXELS = 50_000_000  # of a picture, which may be packed very small
 DEEPEST_MARKUP = 200
 
 _TEXT_FORMS = ("text/plain", "text/latex", "text/markdown", "text/html")
@@ -105,7 +108,7 @@ def rich(said: Any) -> dict[str, str]:
                 raw = base64.b64decode(content)
             except (binascii.Error, ValueError):
                 continue
-            if raw.startswith(_PICTURES[form]):
+            if raw.startswith(_PICTURES[form]) and pixels(raw) <= MOST_PIXELS:
                 made[form] = base64.b64encode(raw).decode("ascii")
         elif form == "text/html":
             made[form] = markup(content)
@@ -114,6 +117,30 @@ def rich(said: Any) -> dict[str, str]:
         elif form == "text/plain":
             made[form] = _text(content)
     return made
+
+
+def pixels(raw: bytes) -> int:
+    """How many a PNG or a JPEG says that it has: endless, if it does not say."""
+    if raw.startswith(b"\x89PNG"):
+        wide, high = struct.unpack_from("!II", raw.ljust(24, b"\xff"), 16)
+        return int(wide * high)
+    place, found = 2, 0  # the largest of all that it says: a second beginning may follow
+    while place + 9 <= len(raw) and raw[place] == 0xFF:
+        kind = raw[place + 1]
+        if kind == 0xFF or kind in _ALONE:
+            place += 1 if kind == 0xFF else 2
+            continue
+        if kind in _FRAMES:
+            high, wide = struct.unpack_from("!HH", raw, place + 5)
+            found = max(found, wide * high)
+        if kind == 0xDA:  # the picture itself: nothing is said any more
+            return found
+        place += 2 + int.from_bytes(raw[place + 2 : place + 4])
+    return found or sys.maxsize
+
+
+_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+_ALONE = frozenset((*range(0xD0, 0xD9), 0x01))
 
 
 def _text(said: Any) -> str:

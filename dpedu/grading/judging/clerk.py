@@ -11,11 +11,11 @@ import json
 from typing import Any
 
 from dpedu.grading.course.cells import PlanCell
-from dpedu.grading.course.words import line
+from dpedu.grading.course.words import CONTROL, line
 from dpedu.grading.judging import marked, tampering
 from dpedu.grading.judging.reading import Unreadable, is_this, merge, parse
 
-MOST_MARKED = 96 * 2**20  # bytes of a marked notebook
+MOST_MARKED = 64 * 2**20  # bytes of a marked notebook
 
 
 class Clerk:
@@ -65,6 +65,7 @@ class Clerk:
             for each in said.get("hollow", ())
         ]
         text = json.dumps(built, indent=1, ensure_ascii=False, sort_keys=True)
+        text = CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)  # for who reads the file
         content = (text + "\n").encode("utf-8", "replace")
         if len(content) > MOST_MARKED:
             raise Unreadable("the marked notebook would be too large")

@@ -2,9 +2,9 @@
 
 Tests evaluate text more often than they say so: ``sympy.expand("...")`` does, ``DataFrame.query``,
 ``doctest``, ``pickle.loads``. From the moment at which text or bytes of a student's have come into
-a test, nothing is compiled for it any more but what the instructor wrote, or what this very test
-compiled in the rehearsal before any text had come. A test that cannot do without is refused in the
-rehearsal, and so it is run beside the answers.
+a test, nothing is compiled for it any more but what this very test compiled in the rehearsal too:
+there, what the instructor wrote, or anything before a text had come. A test that cannot do without
+is refused in the rehearsal, and so it is run beside the answers.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Guard:
     def __init__(self, folder: str, written: str) -> None:
         self._folder, self._written = folder, "".join(written.split())
         self.texts = False
-        self.allows: Callable[[str, bool], bool] = lambda digest, texts: True
+        self.allows: Callable[[str, bool, bool], bool] = lambda digest, texts, written: True
         self.trouble: Callable[[str], None] = lambda why: None
 
     def listen(self) -> None:
@@ -68,10 +68,11 @@ class Guard:
         text = source.decode("utf-8", "replace") if isinstance(source, bytes) else source
         if isinstance(text, ast.AST):
             text = ast.dump(text)
-        if not isinstance(text, str) or "".join(text.split()) in self._written:
+        if not isinstance(text, str):
             return
+        written = "".join(text.split()) in self._written  # a name in it is written too
         digest = hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:24]
-        if not self.allows(digest, self.texts):
+        if not self.allows(digest, self.texts, written):
             self._refuse("text of a student's that a test evaluates")
 
     def _caller(self) -> tuple[str | None, bool]:

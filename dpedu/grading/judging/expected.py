@@ -86,11 +86,15 @@ class Expected:
         """Whether an argument of a call may be changed, or the state of random numbers put back."""
         return self._allows("changes", what[:200]) or not self._rehearsed
 
-    def compiled(self, digest: str, texts: bool) -> bool:
-        """Whether a text may become code: once ``texts`` of a student's came, only known ones."""
-        if not texts:
+    def compiled(self, digest: str, texts: bool, written: bool) -> bool:
+        """Whether a text may become code: once ``texts`` of a student's came, only known ones.
+
+        In the rehearsal these are what came before, and what is ``written`` in the notebook.
+        """
+        if written or not texts:
             self._allows("compiles", digest)
-        return not texts or digest in self._seen["compiles"]
+        known = digest in self._seen["compiles"] or (written and not self._rehearsed)
+        return not texts or known
 
     def end(self) -> bool:
         """Whether a call may end an iteration."""

@@ -75,6 +75,7 @@ class Link:
         self.random = False
         self.trouble: list[str] = []  # what could not cross
         self.hollow: set[str] = set()  # results with nothing in them, where others have something
+        self._gave: set[int] = set()  # iterators that gave something
         self.lost = ""  # how a worker was lost, whatever a test makes of that
 
     @property
@@ -213,7 +214,15 @@ class Link:
         if self.random:
             message["random"] = encoder.encode(random_states())
         answer, decoder = self.ask(message, encoder)
-        return self._returned(answer, decoder, came, [*given, *named.values()], operation)
+        try:
+            found = self._returned(answer, decoder, came, [*given, *named.values()], operation)
+        except StopIteration:
+            if operation == "__next__" and given[0]._number not in self._gave:
+                self._is_hollow("at its end", came)
+            raise
+        if operation == "__next__":
+            self._gave.add(given[0]._number)
+        return found
 
     def _returned(
         self, answer: Any, decoder: Decoder, came: str, every: list[Any], operation: str | None
@@ -269,10 +278,13 @@ class Link:
 
     def _looked_at(self, value: Any) -> Any:
         """The same, noted if nothing is in it and something was in the instructor's."""
-        wanting = hollow(value)
-        if wanting and not self.expected.kind(wanting, self._step):
-            self.hollow.add(f"{wanting}: {self._step}")
+        if wanting := hollow(value):
+            self._is_hollow(wanting, self._step)
         return value
+
+    def _is_hollow(self, wanting: str, came: str) -> None:
+        if not self.expected.kind(wanting, came):
+            self.hollow.add(f"{wanting}: {came}")
 
     def _besides(self, answer: Any, came: str, given: list[Any], decoder: Decoder) -> list[Any]:
         """Take over what a call did besides returning, and say what the arguments are then."""

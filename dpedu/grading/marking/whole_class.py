@@ -19,7 +19,6 @@ from typing import Any
 from nbgrader import utils
 
 from dpedu.grading.coming_in.submission import (
-    MOST_NOTEBOOK_BYTES,
     Submission,
     Unreadable,
     read,
@@ -42,6 +41,7 @@ from dpedu.grading.sandbox.wall import NoSandbox, Options
 
 Say = Callable[[str], None]
 MOST_WAITING = 64 * 2**20  # bytes of submissions that are being marked: memory is not endless
+MOST_BEFORE = 16 * 2**20  # bytes of a notebook that was marked before
 LOOK_AGAIN = "marks by hand that need another look, their answers have changed"
 
 
@@ -172,12 +172,14 @@ class _Class:
                 self._summary.failed[student] = outcome.reason
                 progress.one(student, outcome, "0.0 s")
                 continue
+            while waiting and room < submission.size:  # large ones one after another
+                room += self._gather(waiting, progress)
             made = task(self._plan, submission, self._marked_before(student), limit)
             room -= submission.size
             future = executor.submit(mark, made, options)
             waiting[future] = (student, outcome, submission, time.monotonic())
             del made
-            while len(waiting) >= 2 * places or (room < 0 and waiting):
+            while len(waiting) >= 2 * places:
                 room += self._gather(waiting, progress)
         while waiting:
             self._gather(waiting, progress)
@@ -208,11 +210,14 @@ class _Class:
         return Path(course.root, course.format_path(directory, student, self._plan.assignment))
 
     def _marked_before(self, student: str) -> dict[str, bytes]:
-        """The notebooks as they were marked before: what they say, the judge looks at."""
+        """The notebooks as they were marked before: what they say, the judge looks at.
+
+        One that is very large counts as changed.
+        """
         folder, found = self._folder(self._course.autograded_directory, student), {}
         for name in self._plan.notebooks:
             with contextlib.suppress(Unreadable):
-                found[name] = read_regular(folder / f"{name}.ipynb", MOST_NOTEBOOK_BYTES)
+                found[name] = read_regular(folder / f"{name}.ipynb", MOST_BEFORE)
         return found
 
     def _look(self, student: str) -> tuple[Outcome, Submission | None]:

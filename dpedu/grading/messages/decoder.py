@@ -25,6 +25,7 @@ from dpedu.grading.messages.kinds import (
     DTYPE,
     FORMULAS,
     GENERATORS,
+    MOST_BYTES,
     MOST_PARTS,
     TYPES,
     CannotCross,
@@ -55,17 +56,16 @@ class Decoder:
         """The value whose plain form this is."""
         kind = type(plain)
         if kind in _FAST:
-            if kind is str:
-                self.heard()
-            return plain
+            return self._text(plain) if kind is str else plain
         if depth > DEEPEST + 10:
             raise Malformed("nested too deep")
         if kind is list:
             self._count(len(plain))
             kinds = set(map(type, plain))
             if kinds <= _FAST:
-                if str in kinds:
-                    self.heard()
+                for each in plain if str in kinds else ():
+                    if type(each) is str:
+                        self._text(each)
                 return plain
             return [self.decode(each, depth + 1) for each in plain]
         if kind is not dict or len(plain) != 1:
@@ -102,7 +102,7 @@ class Decoder:
         """The raw bytes of this number."""
         if type(number) is not int or not 0 <= number < len(self._buffers):
             raise Malformed("no such buffer")
-        return self._buffers[number]
+        return bytes(self._buffers[number])  # the last may be an array of bytes
 
     def _pairs(self, content: Any, depth: int) -> list[tuple[Any, Any]]:
         if type(content) is not list:
@@ -110,13 +110,28 @@ class Decoder:
         self._count(len(content))
         return [(self.decode(k, depth), self.decode(v, depth)) for k, v in content]
 
+    def _text(self, text: str) -> str:
+        """A text: it becomes a part of the test, and no field of it reads what the test knows.
+
+        Where a test has it filled in, ``{0.__init__.__globals__}`` is all that is in its notebook.
+        """
+        self.heard()
+        if "{" in text and _READS.search(text) and not self.expects("template that reads"):
+            raise CannotCross("a text with fields that look into what they are filled with")
+        return text
+
     def _dtype(self, text: Any) -> np.dtype[Any]:
         if type(text) is not str or not DTYPE.fullmatch(text):
             raise Malformed("no such type of numbers")
-        made = np.dtype(text)
-        if made.kind in "SU":
+        return np.dtype(text)
+
+    def _own(self, values: Any) -> Any:
+        """An array's numbers or texts, or one of them, as a test may have them."""
+        if values.dtype.kind in "SU":
             self.heard()
-        return made
+            for each in values.flat if values.dtype.kind == "U" else ():
+                self._text(str(each))
+        return self._wide(values)
 
     def raw(self, number: Any) -> bytes:
         """Bytes that are a value."""
@@ -129,15 +144,23 @@ class Decoder:
         shape = _shape(shape)
         if math.prod(shape) * dtype.itemsize != len(raw):
             raise Malformed("an array of another size")
-        return self._wide(np.frombuffer(raw, dtype=dtype).reshape(shape).copy())
+        return self._own(np.frombuffer(raw, dtype=dtype).reshape(shape).copy())
 
     def _wide(self, value: Any) -> Any:
-        """The same numbers; half a float is equal to all that rounds to it, and so becomes a whole.
+        """The same numbers; a short float is equal to all that rounds to it, and so becomes long.
 
-        It stays one where the instructor's answer gave one too.
+        Of half a float that holds for every number, of a single one for those that are nothing to
+        it, or endless. They stay as they are where the instructor's answer gave such too.
         """
-        half = value.dtype == np.float16 and not self.expects("half float")
-        return value.astype(np.float64) if half else value
+        kind = value.dtype
+        if kind == np.float16:
+            return value if self.expects("half float") else value.astype(np.float64)
+        if kind not in (np.float32, np.complex64) or self.expects("single float"):
+            return value
+        size = np.abs(value)
+        if not np.any((size < np.finfo(np.float32).tiny) | np.isinf(size)):
+            return value
+        return value.astype(np.float64 if kind == np.float32 else np.complex128)
 
     def _objects(self, content: Any, depth: int) -> Any:
         shape, items = _shape(content[0]), self._many(content[1], depth)
@@ -190,8 +213,11 @@ class Decoder:
             name, given = rest
             if type(name) is not str or len(name) > 200 or not _assumptions(given):
                 raise Malformed("no symbol")
-            if not _SYMBOL.fullmatch(name) or _ACTS & set(_WORD.findall(name)):
+            odd = _ODD.search(name) and not self.expects(f"symbol {name}")
+            if odd or not _SYMBOL.fullmatch(name) or _ACTS & set(_WORD.findall(name)):
                 raise CannotCross(f"a symbol called {name[:60]!r} stays where it is")
+            if not self.expects(f"symbol {name}"):  # as text it may mean something of the test's
+                self.heard()
             return sp.Symbol(name, **given)
         if kind == "rational":
             top, bottom = (int(_short(each), 16) for each in rest)
@@ -223,8 +249,11 @@ class Decoder:
         if kind == "apply":
             if type(rest[0]) is not str or not rest[0].isidentifier() or len(rest[0]) > 200:
                 raise Malformed("no formula")
+            called = f"a function called {rest[0]!r}"
             if rest[0] in _CALLED or rest[0].startswith("__"):
-                raise CannotCross(f"a function called {rest[0]!r} stays where it is")
+                raise CannotCross(f"{called} stays where it is")
+            if _is_called(rest[0], len(rest[1])) and not self.expects(called):
+                raise CannotCross(f"{called} stays where it is")
             self.heard()
             return sp.Function(rest[0])(*(self._formula(each, depth + 1) for each in rest[1]))
         if kind != "of" or not (rest[0] in FORMULAS or is_function(sp, rest[0])):
@@ -243,6 +272,27 @@ _HARMLESS = frozenset(
     ("abs", "bool", "complex", "divmod", "float", "id", "int", "len", "max", "min", "pow", "round")
 )
 _CALLED = {name for name, each in vars(builtins).items() if callable(each)} - _HARMLESS
+# A comma begins another argument, and a star before something spreads it: but for indices and x^*.
+_ODD = re.compile(r",(?!\s*\d+(?:,\s*\d+)*\})|(?<!\^)(?<!\^\{)\*|\*(?=\s*[\w(\\*])")
+_READS = re.compile(r"\{[^{}]*\.(?:_|(?:gi|cr|ag|tb|f)_)")  # what is private, or a frame
+
+
+def _is_called(name: str, given: int) -> bool:
+    """Whether a program of a formula finds a function of this name that may do more than compute.
+
+    ``numpy.copyto`` writes into what it gets, and so does ``numpy.multiply`` if it gets a third.
+    """
+    import mpmath
+    import scipy.special
+
+    for module in (np, np.linalg, scipy.special, mpmath):
+        found = getattr(module, name, None)
+        if isinstance(found, np.ufunc):
+            if given > found.nin:
+                return True
+        elif callable(found) and not isinstance(found, mpmath.ctx_mp_python._constant):
+            return True
+    return False
 
 
 _DOUBLE = 53  # binary digits of a float
@@ -312,6 +362,14 @@ def _dict(pairs: Iterable[Any]) -> dict[Any, Any]:
     return made
 
 
+def _bounded(decoder: Decoder, value: Any, steps: range | None = None) -> Any:
+    """A range no longer than an array could be: in others is all that a test looks for."""
+    steps = value if steps is None else steps
+    if steps[MOST_BYTES:] and not decoder.expects("endless set"):
+        raise CannotCross("a range with more numbers than there is room for stays where it is")
+    return value
+
+
 _tuples: dict[tuple[str, ...], Any] = {}
 
 
@@ -336,8 +394,18 @@ def _bit_generator(decoder: Decoder, content: Any, depth: int) -> Any:
     if name not in GENERATORS:
         raise Malformed("no such generator")
     made = getattr(np.random, name)(0 if seeds is None else _seeds(seeds))
-    made.state = state
+    made.state = _within(state)
     return np.random.Generator(made)
+
+
+def _within(state: Any) -> Any:
+    """A generator's state that stands among its own numbers: numpy does not look."""
+    places = {"MT19937": (state["state"], "pos", 624), "Philox": (state, "buffer_pos", 4)}
+    if state["bit_generator"] in places:
+        holder, name, most = places[state["bit_generator"]]
+        if not (type(holder[name]) is int and 0 <= holder[name] <= most):
+            raise Malformed("no state of a generator")
+    return state
 
 
 def _seeds(state: Any) -> np.random.SeedSequence:
@@ -348,8 +416,11 @@ def _seeds(state: Any) -> np.random.SeedSequence:
 
 
 def _legacy_state(decoder: Decoder, content: Any, depth: int) -> Any:
+    state = decoder.decode(content, depth)
+    if type(state) is not dict or state["bit_generator"] != "MT19937":
+        raise Malformed("no state of a generator")
     made = np.random.RandomState(0)
-    made.set_state(decoder.decode(content, depth))
+    made.set_state(_within(state))
     return made
 
 
@@ -382,8 +453,7 @@ def _queue(decoder: Decoder, content: Any, depth: int) -> Any:
 def _text(decoder: Decoder, content: Any) -> str:
     if type(content) is not str:
         raise Malformed("no text")
-    decoder.heard()
-    return content
+    return decoder._text(content)
 
 
 def _code(content: Any) -> Any:
@@ -430,7 +500,7 @@ def _masked(decoder: Decoder, content: Any, depth: int) -> Any:
 
 def _scalar(decoder: Decoder, content: Any, depth: int) -> Any:
     (value,) = np.frombuffer(decoder.buffer(content[1]), dtype=decoder._dtype(content[0]))
-    return decoder._wide(value)
+    return decoder._own(value)
 
 
 def _frame(decoder: Decoder, content: Any, depth: int) -> Any:
@@ -460,7 +530,8 @@ def _index(decoder: Decoder, content: Any, depth: int) -> Any:
 def _range_index(decoder: Decoder, content: Any, depth: int) -> Any:
     import pandas as pd
 
-    return pd.RangeIndex(*content[0], name=decoder.decode(content[1], depth))
+    made = pd.RangeIndex(*content[0], name=decoder.decode(content[1], depth))
+    return _bounded(decoder, made, made._range)
 
 
 def _multi_index(decoder: Decoder, content: Any, depth: int) -> Any:
@@ -499,7 +570,7 @@ _DECODERS: dict[str, Callable[[Decoder, Any, int], Any]] = {
     "ba": lambda d, c, n: bytearray(d.raw(c)),
     "F": _fraction,
     "D": _decimal,
-    "r": lambda d, c, n: range(*d._many(c, n)),
+    "r": lambda d, c, n: _bounded(d, range(*d._many(c, n))),
     "sl": lambda d, c, n: slice(*d._many(c, n)),
     "e": lambda d, c, n: (..., NotImplemented)[c],
     "mv": lambda d, c, n: memoryview(d.raw(c)),

@@ -27,8 +27,11 @@ def pieces(message: Any, buffers: list[bytes], most: int = MOST_BYTES) -> list[b
     return made
 
 
-def unpack(packed: bytes) -> tuple[Any, list[bytes]]:
-    """A message and its buffers, from bytes that anybody may have written."""
+def unpack(packed: bytes | bytearray) -> tuple[Any, list[bytes]]:
+    """A message and its buffers, from bytes that anybody may have written.
+
+    An array of bytes is used up: its end becomes the last buffer, which may be all but all of it.
+    """
     try:
         length, count = _HEAD.unpack_from(packed)
         if count > 100_000:
@@ -40,10 +43,15 @@ def unpack(packed: bytes) -> tuple[Any, list[bytes]]:
             raise Malformed("lengths do not add up")
         message = json.loads(packed[place : place + length])
         place += length
-        buffers = []
-        for size in sizes:
-            buffers.append(packed[place : place + size])
+        buffers: list[Any] = []
+        for size in sizes[:-1]:
+            buffers.append(bytes(packed[place : place + size]))
             place += size
+        if isinstance(packed, bytearray):
+            del packed[:place]
+            buffers += [packed] if sizes else []
+        else:
+            buffers += [packed[place:]] if sizes else []
     except Malformed:
         raise
     except (ValueError, struct.error, RecursionError, MemoryError) as error:

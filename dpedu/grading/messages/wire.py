@@ -69,11 +69,12 @@ class Channel:
             raise Malformed("a message that is too long")
         return unpack(self._exactly(length, due))
 
-    def _exactly(self, length: int, due: float | None) -> bytes:
-        parts, missing = [], length
-        while missing:
+    def _exactly(self, length: int, due: float | None) -> bytearray:
+        """So many bytes, which grow as they come: who promises many need not send them."""
+        found = bytearray()
+        while len(found) < length:
             try:
-                part = os.read(self.reading, min(missing, _PIPE_BYTES))
+                part = os.read(self.reading, min(length - len(found), _PIPE_BYTES))
             except BlockingIOError:
                 self._wait(self._read, due)
                 continue
@@ -81,9 +82,8 @@ class Channel:
                 raise Gone from None
             if not part:
                 raise Gone
-            parts.append(part)
-            missing -= len(part)
-        return parts[0] if len(parts) == 1 else b"".join(parts)
+            found += part
+        return found
 
     def _wait(self, poll: select.poll, due: float | None) -> None:
         if due is None:
