@@ -299,6 +299,27 @@ def test_the_dialog_of_a_page_answers_as_one_types(
     page.locator("main a[href$='synthetic-data.html']").wait_for()
 
 
+def test_a_search_without_its_index_says_so(
+    chromium: Any, sample: Path, serve: Callable[[Path], str]
+) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.route("**/search-index.js*", lambda route: route.abort())
+    page.goto(f"{serve(sample / '_build' / 'html')}/search.html")
+    field = page.locator("main input[type=search]")
+    field.fill("coin")
+    box = page.locator("main .dp-results")
+    box.get_by_text("The search needs its index, and it does not come").wait_for()
+    # The network has come back.
+    page.unroute("**/search-index.js*")
+    field.fill("coins")
+    box.locator("li").first.wait_for()
+    assert errors == []
+    context.close()
+
+
 def test_every_entry_leads_to_a_place(book: Path) -> None:
     text = (book / "search-index.js").read_text(encoding="utf-8")
     index = json.loads(text.removeprefix("window.dpIndex = ").rstrip(";\n"))
