@@ -204,11 +204,12 @@ class Assignments(FromCourse):
     def markdown(self, course: Course) -> list[str]:
         every = list(course.assignments.values())
         rows: list[list[Any]] = [
-            [one.link, one.count, len(one.proofs), one.points, minutes(one)] for one in every
+            [one.link, len(one.questions), len(one.proofs), one.points, minutes(one)]
+            for one in every
         ]
         sums = [sum(row[column] for row in rows) for column in (1, 2, 3)]
         rows.append(["All together", *sums, minutes(*every)])
-        head = ["Assignment", "Questions", "Proofs", "Points", "Minutes"]
+        head = ["Assignment", "Questions", "By hand", "Points", "Minutes"]
         lines = table(head, rows, "lrrrr")
         for one in every:
             lines += ["", f"(assignment-{one.name})=", f"## {one.title}", ""]

@@ -45,8 +45,17 @@ FUNCTION = rf"(?:{'|'.join(sorted(SPOKEN))})(?![A-Za-z])"
 # What says how signs are set, and is none.
 SILENT = {"begin", "end", "left", "right", "bigl", "bigr", "Bigl", "Bigr", "bar", "hat", "tilde"}
 SILENT |= {"mathrm", "mathbb", "mathcal", "mathsf", "mathbf", "mathrel", "mathop", "textstyle"}
-SILENT |= {"text", "operatorname", "frac", "tfrac", "dfrac", "binom"}
-GROUP = r"\{((?:[^{}]|\{[^{}]*\})*)\}"  # of TeX, with groups in it
+SILENT |= {"text", "operatorname"}
+# While a formula is read, braces that it sets and the ends of a fraction are signs of no alphabet.
+BRACES = {r"\{": "\ue000", r"\}": "\ue001"}
+BEGINS, ENDS = "\ue002", "\ue003"
+# What takes arguments, and how many.
+TAKING = re.compile(r"\\(?:[dt]?frac|binom|sqrt)(?![A-Za-z])|[\^_]")
+ARGUMENTS = {"frac": 2, "tfrac": 2, "dfrac": 2, "binom": 2}
+# What stays one thing whatever stands beside it: a number, a letter, a word, a sign.
+ONE = r"(?:\d+(?:\.\d+)?|[^\W\d_]'*|[A-Za-z]{3,}|[^\w\s(){}\[\]|])"
+NAME = r"[^\W_]+"
+MARKED = rf"√?{ONE}(?:_(?:\w+|\([^()]*\)))?(?:\^(?:-?{ONE}|\([^()]*\)))?"
 # A name needs no more to be found; its own page says the rest.
 LONGEST = 300
 # Of an entry of the glossary: the sentence that says what else its term is called.
@@ -70,20 +79,90 @@ def sign(command: str) -> str | None:
         return "" if command in SILENT or not command.isalpha() else None
 
 
+def argument(text: str, at: int) -> tuple[str, int]:
+    """What a command of TeX takes from ``at`` on, a group or one sign; and where that ends."""
+    while text[at : at + 1].isspace():
+        at += 1
+    if text[at : at + 1] != "{":
+        found = re.compile(r"\\[A-Za-z]+|\\?.|$").match(text, at)
+        assert found is not None
+        return found[0], found.end()
+    depth, end = 0, at
+    for end in range(at, len(text)):
+        depth += {"{": 1, "}": -1}.get(text[end], 0)
+        if not depth:
+            break
+    return text[at + 1 : end], end + 1
+
+
+def enclosed(text: str, head: str = "") -> bool:
+    """Whether one pair of brackets holds all of a text, but for a name before it."""
+    found = re.fullmatch(rf"{head}\((.*)\)", text)
+    depth = 0
+    for each in found[1] if found else ")":
+        depth += {"(": 1, ")": -1}.get(each, 0)
+        if depth < 0:
+            return False
+    return depth == 0
+
+
+def held(text: str, *ones: str) -> str:
+    """A text in brackets, unless it is one thing."""
+    one = enclosed(text, f"(?:{MARKED})?") or any(re.fullmatch(each, text) for each in ones)
+    return text if one else f"({text})"
+
+
+def set_out(command: str, given: list[str]) -> str:
+    """A command with its arguments, in one line that says the same."""
+    if command == "binom":
+        return f"({given[0]} over {given[1]})"
+    if command == "sqrt":
+        return f"√{held(given[0], ONE)}"
+    if command == "^":
+        return f"^{held(given[0], f'-?{ONE}', '′+')}"
+    if command == "_":
+        return f"_{held(given[0], ONE, NAME)}"
+    above, below = given
+    # A product above needs no brackets, a sum does, and another fraction.
+    sums = re.sub(r"\([^()]*\)", "", above).lstrip("-−")
+    above = f"({above})" if re.search(r"[-−+±∓=<>≤≥,/]", sums) else above
+    return f"{BEGINS}{above}/{held(below, MARKED)}{ENDS}"
+
+
 def plain(text: str) -> str:
-    """A formula as it can be read in a line of text, roughly."""
+    """A formula as it can be read in a line of text, roughly; what it means stays the same."""
+    for escaped, brace in BRACES.items():
+        text = text.replace(escaped, brace)
+    text = line(text)
+    for escaped, brace in BRACES.items():
+        text = text.replace(brace, escaped[1])
+    return text
+
+
+def line(text: str) -> str:
     text = re.sub(r"\\(?:begin|end)\{\w+\}|(?<!\\)&|\\\\", " ", text)
-    text = re.sub(r"\\[dt]?frac\s*(\\[A-Za-z]+|\w)\s*(\\[A-Za-z]+|\w)", r" \1/\2", text)
-    text = re.sub(rf"\\[dt]?frac{GROUP}{GROUP}", r"\1/\2", text)
-    text = re.sub(rf"\\binom{GROUP}{GROUP}", r"(\1 over \2)", text)
+    parts, at = [], 0
+    while found := TAKING.search(text, at):
+        parts.append(text[at : found.start()])
+        command, at = found[0].lstrip("\\"), found.end()
+        given = []
+        for _ in range(ARGUMENTS.get(command, 1)):
+            taken, at = argument(text, at)
+            given.append(line(taken).strip())
+        parts.append(set_out(command, given))
+    text = "".join([*parts, text[at:]])
     # The name of a function stands apart from what is beside it.
-    text = re.sub(rf"(?<=[\w)}}])(\\{FUNCTION})", r" \1", text)
-    text = re.sub(rf"(\\{FUNCTION})(?=[\\\d])", r"\1 ", text)
+    text = re.sub(rf"(?<=[\w)}}{ENDS}])(\\{FUNCTION})", r" \1", text)
+    text = re.sub(rf"(\\{FUNCTION})(?=[\\\d√{BEGINS}])", r"\1 ", text)
     parts = re.split(r"(\\(?:[A-Za-z]+|.))", text)
     # Braces of TeX are left out, and those that it sets are not.
     parts[::2] = [re.sub(r"[{}$\\]", "", part) for part in parts[::2]]
     parts[1::2] = [sign(part[1:]) or "" for part in parts[1::2]]
-    return "".join(parts)
+    text = "".join(parts)
+    # A fraction that is one factor of several is held together.
+    text = re.sub(rf"{BEGINS}([^{BEGINS}{ENDS}]*){ENDS}(?=\s*[\w(√^])", r"(\1)", text)
+    text = re.sub(rf"(?<=[\w)]){BEGINS}", " ", text)
+    return re.sub(f"[{BEGINS}{ENDS}]", "", text)
 
 
 class Page(HTMLParser):

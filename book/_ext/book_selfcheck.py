@@ -4,6 +4,7 @@ The body is a question, then one line ``: choice — explanation`` a choice; the
 explanation begins with ``*right*``. In ``{number}`` the choices are expected mistakes, and the
 line ``: *right* — why`` explains the answer. In HTML choices are native radio buttons whose
 explanations appear by style alone, so they work without script, and live regions read them out.
+With script, arrow keys choose and Enter answers: who passes by a choice is not told what it means.
 """
 
 from __future__ import annotations

@@ -1,21 +1,38 @@
-// A number as readers write it: 0.25, 0,25, 1/4, 25 %, ln 3, e^-2, 3·sqrt(2), 2^-3, ½, 1 000. `dpNumber`
-// gives its value, or NaN for what it cannot read. Code is never run: an answer is read sign by sign.
-window.dpNumber = (text) => {
-  const FUNCTIONS = { ln: Math.log, log: Math.log, exp: Math.exp, sqrt: Math.sqrt, "√": Math.sqrt, abs: Math.abs };
+// A number as readers write it: 0.25, 0,25, 1/4, 25 %, ln 3, log2(8), e^-2, 3·sqrt(2), 2^-3, ½, 1 000, 90,000,
+// 3 bits. `dpRead` gives its `value`, NaN for what it cannot read, then with the sign or word that it stopped
+// at, `unread`; and what it `leftOut`, a unit. Code is never run: an answer is read sign by sign.
+window.dpRead = (text) => {
+  const FUNCTIONS = { ln: Math.log, log: Math.log, exp: Math.exp, sqrt: Math.sqrt, "√": Math.sqrt, abs: Math.abs, lb: Math.log2 };
   const CONSTANTS = { e: Math.E, pi: Math.PI, "π": Math.PI };
   const SIGNS = { "−": "-", "–": "-", "·": "*", "⋅": "*", "×": "*", "∗": "*", "÷": "/", "⁄": "/" };
+  // What is counted changes no number. A word that does, as dozen or million, is none of these.
+  const COUNTED = "€|\\$|£|(?:eur|euro|dollar|pound|bit|nat|time|people|person|participant|inhabitant|site|record|row|user|" +
+    "answer|question|query|queries|step|box|boxe|vote|year|day|degree|hypothes[ei]s|standard deviation)s?";
+  const leftOut = [];
+  const leave = (_, unit) => {
+    leftOut.push(unit);
+    return " ";
+  };
+  // Thousands stand in groups of three, all with the same sign between them: a comma, a space, an apostrophe.
+  // A comma before one group of three is such a sign, too, unless nothing but 0 is before it.
+  const GROUPED = /(?<![\d.,'])(?!0)\d{1,3}(?:(?:,\d{3})+(?=\.\d)|(?:,\d{3})+(?![\d.,])|(?:[ '’]\d{3})+(?!\d))/g;
+  const GERMAN = /(?<![\d.,])\d{1,3}(?:(?:\.\d{3})+(?=,\d)|(?:\.\d{3}){2,}(?![\d.,]))/g; // 1.000,50 and 1.000.000
   // A raised number is an exponent; then ½ becomes 1⁄2, and letters of other widths plain ones.
   const plain = text.replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, (raised) => `^(${raised.normalize("NFKC")})`)
     .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, whole, part) => `(${whole || 0}+${part.normalize("NFKC")})`)
     .normalize("NFKC").toLowerCase()
     .replace(/^\s*(?:[\p{L}\d_]+\s*)?[=≈]/u, "") // what it is the value of
-    .replace(/per\s?cent/g, "%").replace(/\*\*/g, "^").replace(/\d\s*x\s*(?=\d)/g, (found) => found.replace("x", "*"))
+    .replace(/\s*[.;]\s*$/, "") // the end of a sentence
+    .replace(new RegExp(`^\\s*(€|\\$|£|eur(?=\\s))`), leave)
+    .replace(new RegExp(`(?<=[\\d)%½√πe.\\s])\\s*(?<![\\p{L}])(${COUNTED})\\s*$`, "u"), leave)
+    .replace(/per\s?cent|pct/g, "%").replace(/\*\*/g, "^").replace(/\d\s*x\s*(?=\d)/g, (found) => found.replace("x", "*"))
     .replace(/[−–·⋅×∗÷⁄]/g, (sign) => SIGNS[sign])
-    .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g, (grouped) => grouped.replaceAll(" ", ""));
-  const parts = plain.match(/\d+(?:[.,]\d*)?(?:e[+-]?\d+)?|[.,]\d+|[a-z]+|\S/gu) ?? [];
+    .replace(GERMAN, (grouped) => grouped.replaceAll(".", "")).replace(GROUPED, (grouped) => grouped.replace(/[ ,'’]/g, ""));
+  const parts = plain.match(/log_?\d+(?!\d)(?=\s*[(√\p{L}\d])|\d+(?:[.,]\d*)?(?:e[+-]?\d+)?|[.,]\d+|\p{L}+|\S/gu) ?? [];
   let at = 0;
   const take = (...signs) => (signs.includes(parts[at]) ? parts[at++] : undefined);
 
+  let stopped; // what could not be read
   const sum = () => {
     let value = product();
     for (let sign = take("+", "-"); sign; sign = take("+", "-")) value += (sign === "-" ? -1 : 1) * product();
@@ -26,7 +43,9 @@ window.dpNumber = (text) => {
     for (;;) {
       const sign = take("*", "/");
       // 2 ln 3, and 2(1 + 3): a product without a sign. Two numbers side by side are no number.
-      if (!sign && !/^[a-z(√π]/.test(parts[at] ?? "")) return value;
+      // But 0.25 (25%) says one number twice.
+      const twice = parts[at] === "(" && /^[\d.,]/.test(parts[at + 1] ?? "") && /^[%)]$/.test(parts[at + 2] ?? "");
+      if (!sign && (twice || !/^[a-z(√π]/.test(parts[at] ?? ""))) return value;
       const other = signed();
       value = sign === "/" ? value / other : value * other;
     }
@@ -38,18 +57,31 @@ window.dpNumber = (text) => {
   const power = () => {
     const base = atom();
     const value = take("^") ? base ** signed() : base;
-    return take("%") ? value / 100 : value;
+    return take("%") ? value / 100 : take("‰") ? value / 1000 : value;
   };
   const atom = () => {
-    const part = parts[at++] ?? "";
+    const part = parts[at] ?? "";
+    at++;
     if (part === "(") {
       const value = sum();
       return take(")") ? value : NaN;
     }
+    const base = /^log_?(\d+)$/.exec(part)?.[1]; // log2(8); but log 2 is the natural one of 2
+    if (base) return ({ 2: Math.log2, 10: Math.log10 }[base] ?? ((it) => Math.log(it) / Math.log(base)))(power());
     if (Object.hasOwn(FUNCTIONS, part)) return FUNCTIONS[part](power());
     if (Object.hasOwn(CONSTANTS, part)) return CONSTANTS[part];
-    return /^[\d.,]/.test(part) ? Number(part.replace(",", ".")) : NaN;
+    if (/^[.,]?\d/.test(part)) return Number(part.replace(",", "."));
+    stopped ??= part;
+    return NaN;
   };
   const value = sum();
-  return at === parts.length ? value : NaN;
+  if (at < parts.length) stopped ??= parts[at];
+  return stopped === undefined && Number.isFinite(value) ? { value, unread: null, leftOut } : { value: NaN, unread: stopped ?? null, leftOut };
+};
+// As the book writes it: 0.25, 1000, 90 000.
+window.dpWritten = (value) => {
+  const digits = Math.trunc(Math.abs(value)).toString().length;
+  const [whole, part] = String(digits > 15 ? value : Number(value.toPrecision(Math.max(6, digits)))).split(".");
+  const grouped = /^-?\d{5,15}$/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, "\u202f") : whole;
+  return part ? `${grouped}.${part}` : grouped;
 };

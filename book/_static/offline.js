@@ -8,15 +8,23 @@ addEventListener("DOMContentLoaded", async () => {
     show("A browser keeps a book only from an address that begins with https, or from a server on the same machine.");
     return;
   }
+  // A button of its own, so that a key that is pressed twice does not take back what it did.
+  const away = button.cloneNode();
+  away.textContent = "Remove the book from this browser";
+  button.textContent = "Keep the book in this browser";
+  button.after(away);
+  words.tabIndex = -1;
 
   const root = new URL(document.documentElement.dataset.content_root, location.href);
   const here = "The book is in this browser, and opens without a network.";
+  const alone = "There is no network, or the site does not answer: the book cannot be kept now.";
   const failed = "The book could not be kept: a file did not arrive, or this browser has no room for it.";
   let kept = await navigator.serviceWorker.getRegistration(root);
   if (kept?.scope !== root.href) kept = undefined; // that of a site around the book
 
   const name = () => {
-    button.textContent = kept ? "Remove the book from this browser" : "Keep the book in this browser";
+    button.hidden = Boolean(kept);
+    away.hidden = !kept;
   };
   // A home screen shows the book by its name and picture.
   const introduce = () => {
@@ -32,7 +40,12 @@ addEventListener("DOMContentLoaded", async () => {
   });
 
   const keep = async () => {
-    const { bytes } = await (await fetch(new URL("kept.json", root))).json();
+    let bytes;
+    try {
+      ({ bytes } = await (await fetch(new URL("kept.json", root), { cache: "no-cache" })).json());
+    } catch {
+      return show(alone);
+    }
     show(`Keeping ${Math.round(bytes / 1e6)} MB.`);
     // Firefox asks the reader, who may take time to answer: the book comes meanwhile.
     navigator.storage?.persist?.().catch(() => {});
@@ -52,18 +65,23 @@ addEventListener("DOMContentLoaded", async () => {
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data.of) show(data.kept === data.of ? here : `${data.kept} of ${data.of} files are here.`);
   });
-  button.addEventListener("click", async () => {
-    button.disabled = true;
-    try {
-      await (kept ? remove() : keep());
-    } catch {
-      kept = undefined;
-      show(failed);
-    }
-    button.disabled = false;
-    name();
-    button.focus();
-  });
+  for (const [pressed, act] of [[button, keep], [away, remove]]) {
+    pressed.addEventListener("click", async () => {
+      if (pressed.disabled) return;
+      pressed.disabled = true;
+      try {
+        await act();
+      } catch {
+        kept = undefined;
+        show(failed);
+      }
+      pressed.disabled = false;
+      name();
+      // The button is gone: what came of it has the focus.
+      if (pressed.hidden) words.focus({ preventScroll: true });
+      else pressed.focus();
+    });
+  }
 
   if (kept) {
     introduce();

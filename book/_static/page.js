@@ -100,12 +100,14 @@ addEventListener("DOMContentLoaded", () => {
   if (here && here.offsetTop > list.clientHeight / 2) list.scrollTop = here.offsetTop - 100;
 });
 
-// What scrolls sideways can be reached by keyboard; what fits is no stop on the way.
+// What scrolls can be reached by keyboard; what fits is no stop on the way.
 addEventListener("load", () => {
   const boxes = "pre, div.math, .cell_output, .output.text_html, .pst-scrollable-table-container";
   const mark = () => {
     for (const box of document.querySelectorAll(boxes)) {
-      const room = getComputedStyle(box).overflowX === "auto" && box.scrollWidth > box.clientWidth + 1;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const room = (overflowX === "auto" && box.scrollWidth > box.clientWidth + 1)
+        || (overflowY === "auto" && box.scrollHeight > box.clientHeight + 1);
       if (room) box.tabIndex = 0;
       else box.removeAttribute("tabindex");
     }
@@ -116,6 +118,8 @@ addEventListener("load", () => {
   };
   addEventListener("resize", soon);
   addEventListener("toggle", soon, true);
+  // A cell that runs puts out more, or less.
+  new MutationObserver(soon).observe(document.querySelector(".bd-article") ?? document.body, { childList: true, subtree: true });
   (window.MathJax?.startup?.promise ?? Promise.resolve()).then(mark);
 });
 

@@ -60,10 +60,14 @@ addEventListener("DOMContentLoaded", () => {
     }
     const choices = [...box.querySelectorAll("input[type=radio]")];
     const labels = choices.map((choice) => words(choice.nextElementSibling));
-    questions.set(asked, () => choices.forEach((choice) => { choice.checked = false; }));
+    const show = (choice, chosen) => {
+      choice.checked = chosen;
+      choice.closest(".dp-choice").classList.toggle("dp-told", chosen);
+    };
+    questions.set(asked, () => choices.forEach((choice) => show(choice, false)));
     choices.forEach((choice, i) => {
-      choice.checked = page.answers[asked] === labels[i];
-      choice.addEventListener("change", () => {
+      show(choice, page.answers[asked] === labels[i]);
+      choice.addEventListener("answered", () => {
         answered(asked, labels[i]);
       });
     });

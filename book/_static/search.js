@@ -7,6 +7,7 @@ addEventListener("DOMContentLoaded", () => {
   const SMALL = new Set(("a about am an and are as at be by can could did do does for from had has have how i if in into is it " +
     "many me much must my need no not of on or our should so that the their there they this to us use used using want was we " +
     "what when where which who why will with you your").split(" "));
+  const ABSENT = "The search needs its index, and it does not come: there is no network, or the site does not answer.";
   const large = (text) => {
     const words = text.split(" ").filter(Boolean), kept = words.filter((word) => !SMALL.has(word));
     return kept.length ? kept : words;
@@ -68,7 +69,11 @@ addEventListener("DOMContentLoaded", () => {
     const script = document.createElement("script");
     script.src = `${root}search-index.js`;
     script.onload = () => resolve(loaded());
-    script.onerror = reject;
+    script.onerror = () => {
+      script.remove();
+      load.promise = undefined; // asked for again with the next letter: a network may have come back
+      reject(new Error(ABSENT));
+    };
     document.head.append(script);
   });
 
@@ -226,14 +231,19 @@ addEventListener("DOMContentLoaded", () => {
     if (from + WORDS < all.length) made.append("…");
     return made;
   };
+  const say = (box, words) => {
+    const status = element("p", words);
+    status.setAttribute("role", "status");
+    box.replaceChildren(status);
+    return status;
+  };
   const show = (box, query) => {
     const { words, found, read, called, missing } = find(query);
     const many = found.length === 1 ? "1 page" : `${found.length} pages`;
     const instead = read.map(([word, nearest]) => ` No page has “${word}”: it was read as “${nearest}”.`).join("") +
       called.map(([name, term]) => ` Here “${name}” is called “${term}”.`).join("") +
       (found.length ? missing : []).map((word) => ` No page has “${word}”.`).join("");
-    const status = element("p", (found.length ? `${many}.` : "Nothing found. Try another word, or fewer.") + instead);
-    status.setAttribute("role", "status");
+    const status = say(box, (found.length ? `${many}.` : "Nothing found. Try another word, or fewer.") + instead);
     const list = element("ol");
     for (const { path, title, places } of found.slice(0, PAGES)) {
       const item = element("li", link(path, "", title));
@@ -247,7 +257,7 @@ addEventListener("DOMContentLoaded", () => {
       }));
       list.append(item);
     }
-    box.replaceChildren(status, list);
+    status.after(list);
   };
 
   for (const box of document.querySelectorAll(".dp-results")) {
@@ -255,10 +265,15 @@ addEventListener("DOMContentLoaded", () => {
     const answer = async () => {
       const query = field.value.trim();
       if (fold(query).length < 2) return box.replaceChildren();
-      await load();
+      try {
+        await load();
+      } catch ({ message }) {
+        return say(box, message);
+      }
       if (field.value.trim() === query) show(box, query); // Else somebody has typed on.
     };
-    field.addEventListener("focus", load, { once: true });
+    // Who only looks at the field need not hear what is amiss.
+    field.addEventListener("focus", () => load().catch(() => {}));
     field.addEventListener("input", answer);
     const asked = new URLSearchParams(location.search).get("q");
     if (asked && !box.closest("dialog")) {

@@ -1,6 +1,31 @@
-// Number questions: compare the answer, show the explanation that belongs to it.
-// Choices need no script. See book/_ext/book_selfcheck.py; what an answer says is read in numbers.js.
+// Questions: the explanation that belongs to an answer. See book/_ext/book_selfcheck.py; what a number says is
+// read in numbers.js. Choices work without script, too; but then whoever comes by with the arrow keys sees all.
 addEventListener("DOMContentLoaded", () => {
+  for (const asked of document.querySelectorAll(".dp-check fieldset")) {
+    const hint = asked.appendChild(Object.assign(document.createElement("p"), { className: "dp-confirm" }));
+    hint.setAttribute("role", "status");
+    let passing = false; // an arrow key chooses what it comes to
+    const answer = (choice) => {
+      for (const each of asked.querySelectorAll(".dp-choice")) each.classList.toggle("dp-told", each.contains(choice));
+      hint.textContent = "";
+      choice.dispatchEvent(new Event("answered", { bubbles: true }));
+    };
+    asked.addEventListener("keydown", ({ key, target }) => {
+      passing = key.startsWith("Arrow");
+      if (target.type !== "radio" || (key !== "Enter" && key !== " ")) return;
+      // Browsers pass over Space where a choice is chosen already.
+      if (target.checked) answer(target);
+      else if (key === "Enter") target.click();
+    });
+    asked.addEventListener("keyup", () => { passing = false; });
+    // The arrow keys click, too.
+    asked.addEventListener("click", ({ target }) => {
+      if (target.type !== "radio") return;
+      if (!passing) answer(target);
+      else hint.textContent = target.closest(".dp-told") ? "" : "Enter gives this answer.";
+    });
+    asked.classList.add("dp-asks");
+  }
   for (const form of document.querySelectorAll(".dp-number form")) {
     const tolerance = Number(form.dataset.tolerance);
     const close = (value, target) => Math.abs(value - Number(target)) <= tolerance;
@@ -17,16 +42,18 @@ addEventListener("DOMContentLoaded", () => {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = form.querySelector("input").value.trim();
-      const value = window.dpNumber(text);
-      // What is more than digits and a point could be read otherwise than it was meant.
-      read.hidden = !Number.isFinite(value) || /^[-−]?\d*\.?\d*$/.test(text);
-      read.textContent = `Read as ${Number(value.toPrecision(5))}.`;
+      const { value, unread, leftOut } = window.dpRead(text);
+      const known = Number.isFinite(value);
+      // What is more than digits and a point could be read otherwise than it was meant, and so could 90.000.
+      read.hidden = known ? /^[-−]?\d*\.?\d*$/.test(text) && !/^[-−]?[1-9]\d{0,2}\.\d{3}$/.test(text) : !unread;
+      const without = leftOut.map((unit) => ` “${unit}” was left out.`).join("");
+      read.textContent = known ? `Read as ${window.dpWritten(value)}.${without}` : `“${unread}” was not understood.`;
       const reasons = [...form.querySelectorAll(".dp-why")];
       const expected = reasons.find((why) => why.dataset.value && close(value, why.dataset.value));
       let shown = expected ?? form.querySelector("[data-other]");
       if (close(value, form.dataset.answer)) shown = form.querySelector(".dp-right");
-      else if (Number.isFinite(value)) wrong++;
-      if (!Number.isFinite(value)) shown = form.querySelector("[data-unread]");
+      else if (known) wrong++;
+      if (!known) shown = form.querySelector("[data-unread]");
       answer.hidden = wrong < 3; // Somebody who has tried so often may look.
       for (const why of reasons) why.hidden = why !== shown;
     });

@@ -60,7 +60,13 @@ class Slider:
 
     def text(self, value: float) -> str:
         """A position as the reader sees it."""
-        return f"{float(value):.4g}"
+        return written(value)
+
+
+def written(value: float) -> str:
+    """A number as the book writes it: 0.25, 1000, 10 000, and no power of ten in their place."""
+    text = f"{float(value):.4g}"
+    return f"{value:,.0f}".replace(",", "\u202f") if "e+" in text else text
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,7 @@ class Choice:
 
     def text(self, value: Any) -> str:
         """An alternative as the reader sees it."""
-        return f"{value:.4g}" if isinstance(value, float) else str(value)
+        return written(value) if isinstance(value, float) else str(value)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Callable, Iterator
@@ -164,13 +165,15 @@ def test_what_does_not_fit_would_be_found(page: Any) -> None:
         assert list(unfitting(page)) == found
 
 
-# After each change of a question: which choices are chosen, and which explanations are visible.
+# After each change of a question, and each answer: what is chosen, and what is explained.
 WATCH = """(question) => {
   const boxes = [...question.querySelectorAll('input[type="radio"]')];
   const whys = [...question.querySelectorAll(".dp-why")];
   question.seen = [];
-  question.addEventListener("change", () => question.seen.push(
-    [boxes.map((box) => box.checked), whys.map((why) => why.checkVisibility())]));
+  const look = () => question.seen.push(
+    [boxes.map((box) => box.checked), whys.map((why) => why.checkVisibility())]);
+  question.addEventListener("change", look);
+  question.addEventListener("answered", look);
   boxes[0].focus();
   return boxes.length;
 }"""
@@ -192,11 +195,14 @@ def keyboard(page: Any) -> None:
         assert slider.get_attribute("aria-valuetext") == lab.locator(".dp-lab-value").inner_text()
     for question in page.locator(".dp-check fieldset").element_handles():
         choices = question.evaluate(WATCH)
-        page.keyboard.press("Space")
-        for _ in range(choices - 1):
+        # Each is come to by an arrow, which tells nothing yet, and then answered.
+        for number in range(choices):
             page.keyboard.press("ArrowDown")
-        alone = [[i == index for i in range(choices)] for index in range(choices)]
-        assert question.evaluate("(question) => question.seen") == [[one, one] for one in alone]
+            page.keyboard.press("Enter" if number else "Space")
+        none = [False] * choices
+        alone = [[i == index for i in range(choices)] for index in (*range(1, choices), 0)]
+        seen = [[one, why] for one in alone for why in (none, one)]
+        assert question.evaluate("(question) => question.seen") == seen
     for form in page.locator(".dp-number form").all():
         form.locator("input").focus()
         page.keyboard.type(form.get_attribute("data-answer"))
@@ -266,38 +272,101 @@ NUMBERS = {
     "1 000 000": 1e6, "ε = ln 3": math.log(3), "= 0.5": 0.5, "≈ 1.1": 1.1, "p=0,2": 0.2,
     "3 - 1 - 1": 1, "8/2/2": 2,
 }  # fmt: skip
-NO_NUMBERS = [
-    "", "%", "often", "1/", "/2", "1 2", "3 4/5 6", "1.2.3", "1..2", "(1", "1)", "ln", "ln()", "2^",
-    "sqrt", "alert(1)", "constructor", "toString", "1;2", "0x1f", "x", "--", "1/3 or so",
-]  # fmt: skip
+# What is no number, and where one stops to read it.
+NO_NUMBERS = {
+    "": "", "%": "%", "often": "often", "1/": "", "/2": "/", "1 2": "2", "3 4/5 6": "4",
+    "1.2.3": ".3", "1..2": ".2", "(1": "", "1)": ")", "ln": "", "ln()": ")", "2^": "", "sqrt": "",
+    "alert(1)": "alert", "constructor": "constructor", "toString": "tostring", "1;2": ";",
+    "0x1f": "f", "x": "x", "--": "", "1/3 or so": "or", "0.25 (25%)": "(", "1/4 = 0.25": "=",
+    "log_2": "_", "1/0": "",
+}  # fmt: skip
+
+
+READ = "all => all.map((each) => window.dpRead(each))"
 
 
 def test_numbers_are_read_as_people_write_them(page: Any, coins: str) -> None:
     page.goto(coins)
-    read = page.evaluate("all => all.map((each) => window.dpNumber(each))", [*NUMBERS])
+    read = page.evaluate(READ, [*NUMBERS])
     wrong = {
         text: found
         for (text, value), found in zip(NUMBERS.items(), read, strict=True)
-        if not math.isclose(found, value, rel_tol=1e-12)
+        if not math.isclose(found["value"], value, rel_tol=1e-12)
     }
     assert wrong == {}
-    unread = page.evaluate(
-        "all => all.filter((each) => !Number.isNaN(window.dpNumber(each)))", NO_NUMBERS
+    read = dict(zip(NO_NUMBERS, page.evaluate(READ, [*NO_NUMBERS]), strict=True))
+    assert [text for text, found in read.items() if not math.isnan(found["value"])] == []
+    assert [text for text, stop in NO_NUMBERS.items() if (read[text]["unread"] or "") != stop] == []
+
+
+def grouped(digits: str, sign: str) -> str:
+    return re.sub(r"\B(?=(\d{3})+$)", sign, digits)
+
+
+def spellings() -> dict[str, float | None]:
+    """Numbers in the ways of many countries, with and without what they count; None is refused."""
+    found: dict[str, float | None] = {}
+    for whole in ("1000", "90000", "123456", "1234567"):
+        value = float(whole)
+        found |= {grouped(whole, sign): value for sign in (",", " ", "\u202f", "\u00a0", "'", "’")}
+        found[f"{grouped(whole, ',')}.50"] = found[f"{grouped(whole, '.')},50"] = value + 0.5
+        found[f"{grouped(whole, ' ')},5"] = value + 0.5
+        found |= {f"{grouped(whole, ',')},{end}": None for end in ("1", "12")}
+    units = (
+        "bits",
+        "bit",
+        "nats",
+        "€",
+        "euros",
+        "people",
+        "queries",
+        "times",
+        "standard deviations",
     )
-    assert unread == []
+    ends = ("", ".", " .")
+    numbers = {"3": 3, "90,000": 90000, "0,5": 0.5, "2 ln 3": 2 * math.log(3), "log2(8)": 3}
+    for (text, value), unit, end in itertools.product(numbers.items(), units, ends):
+        found[f"{text} {unit}{end}"] = value
+        found[f"{text} {unit.upper()}{end}"] = value
+    for sign, (text, value) in itertools.product("€$£", [*numbers.items()][:3]):
+        found |= {f"{sign}{text}": value, f"{sign} {text}": value, f"{text}{sign}": value}
+    found |= {f"75{space}%{end}": 0.75 for space in ("", " ", "\u202f") for end in ends}
+    # What changes a number and is not understood is refused.
+    words = ("k", "m", "dozen", "thousand", "million", "kbits", "% of 3", "in 4", "or 4", "!", "of")
+    found |= {f"3{space}{word}": None for space in ("", " ") for word in words}
+    for base, of in ((2, 8), (10, 1000), (3, 27)):
+        for name in (f"log{base}", f"log_{base}", f"LOG{base}", f"log {base}".replace(" ", "")):
+            found |= {f"{name}({of})": 3.0, f"{name} {of}": 3.0, f"2 {name} ({of})": 6.0}
+    return found
+
+
+def test_no_spelling_is_misread(page: Any, coins: str) -> None:
+    page.goto(coins)
+    wanted = spellings()
+    wrong = {}
+    for (text, value), found in zip(wanted.items(), page.evaluate(READ, [*wanted]), strict=True):
+        refused = math.isnan(found["value"])
+        right = refused if value is None else math.isclose(found["value"], value, rel_tol=1e-12)
+        if not right or (refused and not found["unread"]):
+            wrong[text] = found
+    assert wrong == {}
 
 
 def test_an_answer_that_is_reckoned_says_what_was_read(page: Any, coins: str) -> None:
     page.goto(coins)
     form = page.locator(".dp-number form")
     for typed, said in (
-        ("ln 3", "Read as 1.0986."),
+        ("ln 3", "Read as 1.09861."),
         ("0,75", "Read as 0.75."),
         ("3/4", "Read as 0.75."),
-        ("75 %", "Read as 0.75."),
-        ("1,000", "Read as 1."),
+        ("75 %.", "Read as 0.75."),
+        ("1,000", "Read as 1000."),
+        ("90.000", "Read as 90."),
+        ("90,000 €", "Read as 90\u202f000. “€” was left out."),
+        ("1,234,567.5", "Read as 1\u202f234\u202f568."),
         ("0.75", ""),
-        ("often", ""),
+        ("3 dozen", "“dozen” was not understood."),
+        ("1/", ""),
     ):
         form.locator("input").fill(typed)
         form.get_by_role("button").click()

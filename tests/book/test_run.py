@@ -205,6 +205,7 @@ def test_a_page_that_runs(at_school: Reader) -> None:
     editor = at_school.cell(2).locator("textarea")
     editor.wait_for()
     assert editor.input_value() == 'count = 4\nprint("changed")'
+    at_school.says("Cell 2 is as you left it. Python is not loaded yet")
     assert not any("pyodide" in address for address in at_school.asked)
     at_school.button("Reset: cell 2").click()
     assert editor.input_value() != CELLS[1]
@@ -484,6 +485,83 @@ def test_whoever_runs_by_keyboard_sees_the_output(key: str, at_school: Reader) -
         top = first.bounding_box()["y"]
         bar = at_school.page.locator(".dp-run").bounding_box()
         assert bar["y"] + bar["height"] <= top < 500 - 20
+
+
+# The bar's foot, the letters' head and foot where the caret is, the window's foot.
+CARET = """() => {
+  const it = document.activeElement, bar = document.querySelector(".dp-run");
+  const style = getComputedStyle(it), px = (name) => parseFloat(style[name]);
+  const above = it.value.slice(0, it.selectionEnd).split("\\n").length - 0.5;
+  const middle = it.getBoundingClientRect().top + px("paddingTop") + above * px("lineHeight");
+  const half = px("fontSize") / 2;
+  return [bar.getBoundingClientRect().bottom, middle - half, middle + half, innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1000])
+def test_nothing_covers_the_place_where_one_types(
+    width: int, school: Path, read: Callable[..., Reader], serve: Callable[[Path], str]
+) -> None:
+    reader = read(serve(school / "site"), "course/book/start.html", width=width)
+    reader.page.set_viewport_size({"width": width, "height": 500})
+    reader.open()
+    keyboard = reader.page.keyboard
+
+    def in_sight() -> None:
+        reader.page.wait_for_timeout(100)
+        places = reader.page.evaluate(CARET)
+        assert places == sorted(places)
+
+    reader.write(3, "\n".join(f"# line {number}" for number in range(60)))
+    reader.cell(3).locator("textarea").focus()
+    for key, times in (("Control+Home", 1), ("ArrowDown", 50), ("ArrowUp", 45), ("Control+End", 1)):
+        for _ in range(times):
+            keyboard.press(key)
+        in_sight()
+    keyboard.press("Shift+Tab")
+    keyboard.press("Tab")
+    # Whoever goes on sees where they are, however long what the cell printed is.
+    reader.write(3, "for i in range(300): print('line', i)")
+    reader.write(4, "#\n" * 60)
+    reader.cell(3).locator("textarea").focus()
+    for _ in range(2):
+        keyboard.press("Shift+Enter")
+        reader.says(" ran.")
+        assert reader.page.evaluate("document.activeElement.ariaLabel").startswith("Code of cell")
+        in_sight()
+    printed = reader.cell(3).locator(".output pre").first
+    assert printed.bounding_box()["height"] <= 250
+    reader.cell(3).locator(".output pre[tabindex='0']").wait_for()  # it scrolls by keyboard, too
+
+
+def test_cells_wait_for_their_turn(at_school: Reader) -> None:
+    at_school.open()
+    at_school.run(1)
+    marks = "all => all.flatMap((each, i) => (each.hidden ? [] : [i + 1]))"
+    waits = lambda: at_school.page.locator(".dp-run-waits").evaluate_all(marks)  # noqa: E731
+    for number, text in ((4, "while True: pass"), (6, "print('six')"), (8, "print('eight')")):
+        at_school.write(number, text)
+    for number in (4, 6, 8, 6):
+        at_school.button(f"Run: cell {number}").click()
+    at_school.says("waits while cell 4 runs.")
+    assert waits() == [6, 8]
+    # Stop ends the line, too.
+    at_school.button("Stop").click()
+    at_school.says("variables are gone")
+    assert waits() == []
+    at_school.run(2)
+    assert at_school.output(6) == ""
+    # Each has its turn; one that fails stops no other.
+    at_school.write(4, "import time\ntime.sleep(2)\nundefined")
+    for number in (4, 6, 8):
+        at_school.button(f"Run: cell {number}").click()
+    at_school.says("waits while cell 4 runs.")
+    at_school.cell(8).get_by_text("eight", exact=True).wait_for(timeout=60_000)
+    assert "NameError" in at_school.output(4)
+    assert at_school.output(6) == "six"
+    at_school.says(" ran")  # cell 7, which cannot, was tried before it
+    assert waits() == []
+    assert at_school.button("Stop").is_disabled()
 
 
 def test_a_key_stops_what_runs(at_school: Reader) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 import re
 import sys
@@ -130,12 +131,84 @@ FORMULAS = {
     r"\(\sup_{t} \int f\)": "sup_t ∫ f",
     r"\(\mathbb E[\hat\theta]\)": "E[θ]",
     r"\(\lfloor a \rfloor \approx \ell\)": "⌊ a ⌋ ≈ ℓ",
+    r"\(\frac{1}{2\lambda}\)": "1/(2λ)",
+    r"\(e^{\varepsilon/2} \ge \frac{e^\varepsilon}{1+e^\varepsilon}\)": "e^(ε/2) ≥ e^ε/(1+e^ε)",
+    r"\(\frac{1}{2\lambda} e^{-|x|/\lambda}\)": "(1/(2λ)) e^(-|x|/λ)",
+    r"\(\left(\frac12\right)^{n+1}\)": "(1/2)^(n+1)",
+    r"\(\{x_{i+1}, x_{max}\}\)": "{x_(i+1), x_max}",
 }
 
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_a_formula_keeps_its_functions_and_signs(formula: str) -> None:
     assert " ".join(plain(formula).split()) == FORMULAS[formula]
+
+
+class Value:
+    """The value of a line, by the rules of arithmetic; a product after a slash has two readings."""
+
+    def __init__(self, text: str) -> None:
+        self.signs = re.findall(r"\w|\S", text)
+        self.value = self.sum()
+        assert self.signs == [], "read to its end"
+
+    def take(self, *wanted: str) -> str:
+        return self.signs.pop(0) if self.signs and self.signs[0] in wanted else ""
+
+    def sum(self) -> float:
+        value = self.product()
+        while sign := self.take("+", "-"):
+            value += self.product() if sign == "+" else -self.product()
+        return value
+
+    def product(self) -> float:
+        value, divided = self.power(), False
+        while self.signs and (self.signs[0] in "/(√" or self.signs[0].isalnum()):
+            assert not divided, "what is below the line?"
+            divided = bool(self.take("/"))
+            value = value / self.power() if divided else value * self.power()
+        return value
+
+    def power(self) -> float:
+        base = self.one()
+        return base ** (-self.one() if self.take("-") else self.one()) if self.take("^") else base
+
+    def one(self) -> float:
+        if self.take("√"):
+            return math.sqrt(self.one())
+        if self.take("("):
+            value = self.sum()
+            assert self.take(")")
+            return value
+        sign = self.signs.pop(0)
+        return {"a": 1.3, "n": 1.7, "ε": 0.6}.get(sign) or float(sign)
+
+
+def formula(rng: random.Random, depth: int) -> tuple[str, float]:
+    """A formula of TeX, and its value."""
+    if not depth:
+        return rng.choice([("a", 1.3), ("n", 1.7), (r"\varepsilon ", 0.6), ("2", 2.0)])
+    (one, x), (two, y) = (formula(rng, rng.randrange(depth)) for _ in range(2))
+    return rng.choice(
+        [
+            (rf"\frac{{{one}}}{{{two}}}", x / y),
+            (rf"\left({one}\right)^{{{two}}}", x**y),
+            (rf"a^{{{one}}}", 1.3**x),
+            (rf"\sqrt{{{one}}}", math.sqrt(x)),
+            (rf"\left({one} + {two}\right)", x + y),
+            (rf"{{{one}}} + {{{two}}}", x + y),
+            (rf"n\frac{{{one}}}{{{two}}}", 1.7 * x / y),
+            (rf"\frac{{{one}}}{{{two}}}a", 1.3 * x / y),
+        ]
+    )
+
+
+def test_a_formula_in_a_line_means_what_it_meant() -> None:
+    rng = random.Random(20)
+    for _ in range(3000):
+        tex, value = formula(rng, 3)
+        text = plain(tex)
+        assert Value(text).value == pytest.approx(value), f"{tex} became {text}"
 
 
 def test_every_sign_of_the_book_is_known(book: Path) -> None:
@@ -221,6 +294,27 @@ def test_the_dialog_of_a_page_answers_as_one_types(
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=mwem")
     page.locator("main a[href$='synthetic-data.html']").wait_for()
+
+
+def test_a_search_without_its_index_says_so(
+    chromium: Any, sample: Path, serve: Callable[[Path], str]
+) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.route("**/search-index.js*", lambda route: route.abort())
+    page.goto(f"{serve(sample / '_build' / 'html')}/search.html")
+    field = page.locator("main input[type=search]")
+    field.fill("coin")
+    box = page.locator("main .dp-results")
+    box.get_by_text("The search needs its index, and it does not come").wait_for()
+    # The network has come back.
+    page.unroute("**/search-index.js*")
+    field.fill("coins")
+    box.locator("li").first.wait_for()
+    assert errors == []
+    context.close()
 
 
 def test_every_entry_leads_to_a_place(book: Path) -> None:

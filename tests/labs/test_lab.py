@@ -172,3 +172,12 @@ def test_importing_the_package_loads_no_plots() -> None:
     code = "import sys, dpedu; assert not {'matplotlib', 'ipywidgets', 'scipy'} & {*sys.modules}"
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     subprocess.run([sys.executable, "-c", code], check=True, env=environment)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(0.25, "0.25"), (9999, "9999"), (10_000, "10\u202f000"), (2e6, "2\u202f000\u202f000")],
+)  # fmt: skip
+def test_a_number_is_written_as_in_the_book(value: float, text: str) -> None:
+    assert Slider("n", "People", (0.1, value)).text(value) == text
+    assert Choice("n", "People", (0.1, float(value))).text(float(value)) == text

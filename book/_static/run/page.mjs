@@ -4,6 +4,7 @@ const here = new URL(".", import.meta.url);
 const kept = `dpedu run ${location.pathname}`;
 const bar = document.querySelector(".dp-run");
 const SOON = 3000; // milliseconds for a cell to heed an interruption
+const HEAD = 72; // pixels of an editor that show where one is
 const KEYS = "Ctrl+Enter runs, Shift+Enter goes on, Esc stops";
 
 let page, cells; // what the build knows, and what the page shows: an object a cell
@@ -11,6 +12,8 @@ let worker, ready; // Python, and a promise that it is there
 let interrupt; // where a page may share memory with it
 let ran = new Set(); // the cells that have run since it started
 let busy = null; // the cell that is running
+const line = []; // what readers have asked for beside it, in turn
+let order = []; // the cells of what they asked for first that have not run yet
 let stopping = null;
 let bytes = 0;
 
@@ -71,6 +74,12 @@ async function open() {
   bar.dataset.state = "open";
   bar.stop = stop;
   bar.all = all;
+  // What scrolls into sight comes to stand below the bar, not under it.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--dp-run-height", `${bar.offsetHeight}px`);
+  }).observe(bar);
+  const changed = cells.filter((cell) => cell.editor.value !== cell.source);
+  if (changed.length) say(`${listed(changed.map(({ number }) => number))} ${changed.length > 1 ? "are" : "is"} as you left ${changed.length > 1 ? "them" : "it"}. Python is not loaded yet: it is when you run a cell.`);
   // The button is far from a cell by keyboard. In a dialogue this key is the dialogue's.
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && busy !== null && !document.querySelector("dialog[open]")) halt();
@@ -101,7 +110,8 @@ function editable(box, index, number, text) {
   editor.addEventListener("input", changed);
   editor.addEventListener("keydown", (event) => typed(event, cell));
   editor.rows = editor.value.split("\n").length;
-  const tools = element("div", { className: "dp-run-buttons" }, element("span", { textContent: `Cell ${number}` }));
+  cell.waits = element("span", { className: "dp-run-waits", textContent: "waits", hidden: true });
+  const tools = element("div", { className: "dp-run-buttons" }, element("span", { textContent: `Cell ${number}` }), cell.waits);
   if (cannot) {
     tools.append(element("p", { textContent: `This cell ${cannot}: it does not run in a browser.` }));
   } else {
@@ -180,11 +190,12 @@ function typed(event, cell) {
   if (event.shiftKey || event.ctrlKey || event.metaKey) {
     event.preventDefault();
     // As in a notebook: one key stays, the other goes on to the next cell that can be seen.
-    if (event.shiftKey) {
-      const next = cells.find(({ number, editor }) => number > cell.number && editor.checkVisibility());
-      next?.editor.focus({ preventScroll: true });
+    const next = event.shiftKey && cells.find(({ number, editor }) => number > cell.number && editor.checkVisibility());
+    if (next) {
+      next.editor.focus({ preventScroll: true });
+      next.editor.setSelectionRange(0, 0);
     }
-    runByKey(cell);
+    runByKey(cell, next);
     return;
   }
   // A line begins below the one before it, and further in after a colon.
@@ -201,26 +212,75 @@ const listed = (numbers) => {
   return `Cells ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 };
 
-// Whoever runs a cell by keyboard sees what comes of it, unless they have scrolled elsewhere.
-async function runByKey(cell) {
+// Whoever runs a cell by keyboard sees what comes of it, and where they are then, unless they have scrolled
+// elsewhere. Where both do not fit, the place goes before what is above it.
+async function runByKey(cell, next) {
   const at = scrollY;
   await request([cell.index]);
   const box = cell.box.querySelector(".cell_output");
-  if (scrollY !== at || !box?.checkVisibility()) return;
-  await Promise.all([...box.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
-  const { top, bottom, height } = box.getBoundingClientRect();
+  if (scrollY !== at || !(next || box?.checkVisibility())) return;
+  await Promise.all([...(box?.querySelectorAll("img") ?? [])].map((image) => image.decode().catch(() => {})));
   const upper = parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + 8;
   const lower = innerHeight - 8;
+  const shown = box?.checkVisibility() ? box.getBoundingClientRect() : null;
+  if (next && document.activeElement === next.editor) {
+    const { top, height } = next.editor.getBoundingClientRect();
+    const foot = top + Math.min(height, HEAD);
+    const first = shown && foot - shown.top <= lower - upper ? shown.top : top;
+    if (foot > lower || first < upper) scrollBy({ top: first < upper ? first - upper : foot - lower, behavior: "instant" });
+    return;
+  }
+  if (!shown) return;
+  const { top, bottom, height } = shown;
   if (top >= upper && bottom <= lower) return;
   scrollBy({ top: top < upper || height > lower - upper ? top - upper : bottom - lower, behavior: "instant" });
 }
 
-async function request(wanted) {
-  if (busy !== null) {
-    say("A cell is running: stop it, or wait.");
-    return;
+// Cells that somebody asks for while others run wait for their turn; the promise is that all have ended.
+function request(wanted) {
+  const again = wanted.length === 1 && line.find((each) => each.wanted.length === 1 && each.wanted[0] === wanted[0]);
+  if (again) return again.ended;
+  const asked = { wanted };
+  asked.ended = new Promise((resolve) => { asked.end = resolve; });
+  line.push(asked);
+  if (busy === null) takeTurns();
+  else {
+    tellWaiting();
+    const running = cells.find(({ index }) => index === busy);
+    const names = listed(cells.filter(({ index }) => wanted.includes(index)).map(({ number }) => number));
+    say(`${names} ${wanted.length > 1 ? "wait" : "waits"}${running ? ` while cell ${running.number} runs` : ""}.`);
   }
-  const order = page.cells.map((_, index) => index).filter((index) => {
+  return asked.ended;
+}
+
+async function takeTurns() {
+  try {
+    while (line.length) {
+      const { wanted, end } = line.shift();
+      await runAll(wanted).finally(end);
+    }
+  } finally {
+    leaveLine();
+    // A button that no longer works gives the focus back.
+    if (document.activeElement === bar.stop) bar.all.focus();
+    bar.stop.disabled = true;
+  }
+}
+
+function tellWaiting() {
+  const all = new Set([...order, ...line.flatMap(({ wanted }) => wanted)]);
+  for (const { index, waits } of cells) waits.hidden = !all.has(index) || (busy === index && !line.some(({ wanted }) => wanted.includes(index)));
+}
+
+function leaveLine() {
+  order = [];
+  for (const { end } of line.splice(0)) end();
+  tellWaiting();
+}
+
+async function runAll(wanted) {
+  order = page.cells.map((_, index) => index).filter((index) => {
+    if (page.cells[index].cannot) return false;
     if (wanted.includes(index)) return true;
     // What stands before, of what a cell needs, runs first, if it has not.
     const before = ({ after, changed_by }) => after.includes(index) || changed_by.includes(index);
@@ -234,21 +294,19 @@ async function request(wanted) {
     await start();
     worker.postMessage({ do: "retry" });
     const count = { right: 0, wrong: 0 };
-    for (const index of order) {
-      if (page.cells[index].cannot) continue;
+    while (order.length) {
+      const index = order.shift();
       const right = await run(index);
       if (page.shown.includes(index)) count[right ? "right" : "wrong"] += 1;
     }
     const cells = (n) => (n === 1 ? "1 cell" : `${n} cells`);
     say(`${cells(count.right)} ran${count.wrong ? `, ${cells(count.wrong)} failed` : ""}.`);
   } catch (problem) {
+    leaveLine();
     // Said where it happened.
     if (problem !== "stopped" && worker) throw problem;
   } finally {
     busy = null;
-    // A button that no longer works gives the focus back.
-    if (document.activeElement === bar.stop) bar.all.focus();
-    bar.stop.disabled = true;
   }
 }
 
@@ -279,6 +337,7 @@ export function start() {
 
 function run(index) {
   busy = index;
+  tellWaiting();
   const cell = cells.find((each) => each.index === index);
   if (cell) {
     cell.box.classList.add("dp-running");
@@ -314,7 +373,11 @@ function hear(data) {
     Object.assign(cell, { fresh: true, of: cell.given });
     tellChange(cell);
   }
-  else if (data.kind === "output") put(cell, data);
+  else if (data.kind === "output") {
+    // What stopped for want of a package leaves what the book has.
+    if (data.lacks && cell.given === cell.source) showBook(cell);
+    put(cell, data);
+  }
 }
 
 function tellProgress(loaded) {
@@ -331,6 +394,7 @@ function forget() {
 // A loop without an end heeds no message. Where the page may share memory it is interrupted, and
 // variables stay; otherwise Python ends, and begins anew with the next cell.
 function halt() {
+  leaveLine();
   const end = () => {
     forget();
     const cell = cells.find(({ index }) => index === busy);

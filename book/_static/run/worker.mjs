@@ -73,7 +73,7 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
     // A module that is imported where the browser cannot wait: once it is here, the cell runs again.
     const missing = tried.has(outcome) ? new Map([[outcome, "it does not load"]]) : await packages.bring([outcome]);
     if (missing.size) {
-      note(`This cell did not finish: ${sentence(missing)}`);
+      tell("output", { id, what: "note", lacks: true, text: `This cell did not finish: ${sentence(missing)}` });
       return false;
     }
     tried.add(outcome);
