@@ -193,7 +193,11 @@ ROUND = [m * 10.0**k for k in range(-2, 3) for m in range(1, 10)]
 def held_back(
     question: Question, name: str, digits: str
 ) -> Iterator[tuple[str, Callable[[Any], Any]]]:
-    """Ways to hold a number back at one of few digits within its range, or to put a usual one."""
+    """Ways to take a number for another one.
+
+    To hold it back at one of few digits within its range, to put a usual one, or to mistake it
+    where it is an int, or where it is a float.
+    """
     edges = [edge for edge in question.domain[name].edges({}) if edge]  # at 0 nothing is drawn
     for at in ROUND:
         if min(edges) < at < max(edges) and f"{at:e}"[0] in digits:
@@ -201,13 +205,18 @@ def held_back(
             yield f"{name} at most {at:g}", partial(min, at)
     for usual in USUAL.get(name, ()):
         yield f"{name} taken for {usual:g}", lambda _, usual=usual: usual
+    for kind in {type(edge) for edge in edges}:  # as by a division that is another one of ints
+        yield (
+            f"{name} half as large, of type {kind.__name__}",
+            lambda value, kind=kind: value / 2 if type(value) is kind else value,
+        )
 
 
 @pytest.mark.parametrize(("name", "question"), CLAIMS)
 def test_an_argument_that_is_held_back_is_accepted_once_in_a_thousand(
     name: str, question: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At a round value within its range, from above or below; or a usual value is put for it."""
+    """At a round value within its range, from above or below; or another is put for it."""
     declared: list[Question] = []
     monkeypatch.setattr(chance, "declare", declared.append)
     rows = rows_of(name, question, monkeypatch)
