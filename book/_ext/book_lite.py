@@ -36,7 +36,7 @@ KERNEL = "@jupyterlite/pyodide-kernel-extension"
 EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "jupyterlab_pygments")
 PACKAGES = Path("static", "packages")
 LITE = Path(__file__).parents[1] / "_lite"
-OURS = LITE / "check-answers" / "extension.js"
+OURS = LITE / "check-answers"
 # Python as the kernel loads it: packages come when code imports them.
 PYTHON = (*(LITE / "python" / name for name in ("python.mjs", "notebook.py")), cell_needs.__file__)
 MADE_BY = ("jupyterlite-core", "jupyterlite-pyodide-kernel", "ipywidgets", "jupyterlab-pygments")
@@ -44,6 +44,8 @@ OPEN = "Open in JupyterLab, in this browser"
 # A service worker would let the kernel read files, which no notebook of the course does; one is
 # enough on a site whose readers may keep the whole book.
 DISABLED = ("@jupyterlite/application-extension:service-worker-manager",)
+# Nor is anything said of trust: there is nobody here whose notebook would need it.
+DISABLED += ("@jupyter-notebook/notebook-extension:trusted",)
 # Where work is kept: the first of these that the browser has.
 STORAGE = ("asyncStorage", "localStorageWrapper", "memoryStorageDriver")
 
@@ -178,10 +180,11 @@ def configure(site: Path, made: Path) -> None:
     data |= {"appName": "dpedu", "appUrl": "./tree", "faviconUrl": "../_static/favicon.svg"}
     data["contentsAllJsonFile"] = "all.json"
     data["defaultKernelName"] = "python3"  # the name that our extension gives it
-    ours = {"name": "dpedu-check-answers", "load": OURS.name, "extension": "./extension"}
+    ours = {"name": "dpedu-check-answers", "load": "extension.js", "extension": "./extension"}
     # Before the kernel's, whose name it gives.
     data["federated_extensions"].insert(0, ours)
-    renew(OURS, site / "extensions" / ours["name"] / OURS.name)
+    for path in OURS.iterdir():
+        renew(path, site / "extensions" / ours["name"] / path.name)
     for path in map(Path, PYTHON):
         renew(path, site / "python" / path.name)
     data["disabledExtensions"] = list(DISABLED)

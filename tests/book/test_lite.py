@@ -176,6 +176,21 @@ def test_pages_lead_to_their_notebooks(student: Any, course: Path) -> None:
     assert f"The notebook is `{PATH}`." in made.read_text(encoding="utf-8")
     page.get_by_label(OPEN).click()
     page.get_by_text("print(6 * 7)").wait_for()
+    assert page.get_by_text("Not Trusted").count() == 0
+    # And back, to the page that it is of, in its colours.
+    page.evaluate("localStorage.setItem('mode', 'dark')")
+    page.reload()
+    page.locator("body[data-jp-theme-light=false]").wait_for(state="attached")
+    page.get_by_role("link", name="To the book").click()
+    page.wait_for_url(f"{student.root}book/start.html")
+
+
+HEAR = """() => {
+  window.heard = [];
+  const words = document.querySelector(".dp-board [role=status]");
+  const hear = () => window.heard.push(words.textContent);
+  new MutationObserver(hear).observe(words, { childList: true });
+}"""
 
 
 def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Path) -> None:
@@ -186,7 +201,16 @@ def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Pat
     for question in ("q1", "q2"):
         notebook.write(at[question], given[question])
     notebook.write(at["q3"], given["q3"].replace(":\n", ":\n    while True:\n        pass\n", 1))
+    notebook.page.evaluate(HEAR)
     said = notebook.check()
+    # What takes its time is told of, and how long it may.
+    told = " ".join(notebook.page.evaluate("window.heard"))
+    where = at["q3_tests"] + 1  # which calls it
+    assert f"cell {where} of " in told
+    assert (
+        "still runs. After 4 seconds it is taken for one that does not end, and left out." in told
+    )
+    assert f"cell {where} did not end. Python begins anew and leaves it out." in told
     notebook.download(tmp_path / "mine.ipynb")
     at_home = report(check(tmp_path / "mine.ipynb", timeout=4))
     assert said.splitlines() == at_home.splitlines()
@@ -203,11 +227,13 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
         for name in ("Check my answers", "Stop checking")
     )
     board = notebook.page.locator(".dp-board")
-    for told in ("Checking: Python is starting.", "Checking: cell"):
+    for told in ("Checking: Python is starting", "Checking: cell"):
         begin.click()
-        board.get_by_text(told).wait_for(timeout=60_000)
+        board.get_by_text(told).wait_for(timeout=240_000)
         stop.click()
-        board.get_by_text("Stopped.").wait_for(timeout=60_000)
+        # At once, though Python may be starting still.
+        assert board.get_by_text("Stopped.").is_visible()
+        begin.wait_for()
     notebook.page.set_viewport_size({"width": 360, "height": 640})
     assert begin.is_visible()
     board.get_by_role("button", name="Close").click()
@@ -216,6 +242,24 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     assert chapter.run(2) == "42"
     assert chapter.page.get_by_role("button", name="Check my answers").count() == 0
     assert notebook.errors + chapter.errors == []
+
+
+def test_the_button_that_stops_stops_an_endless_loop(student: Any) -> None:
+    sources = ["x = 5", "while True:\n    pass", "print('x' in globals())"]
+    notebook = Notebook(student, student.root, serve_cells(student, sources))
+    notebook.run(0)
+    loop = notebook.cell(1).locator(".jp-InputPrompt")
+    notebook.cell(1).locator(".cm-content").click()
+    notebook.page.keyboard.press("Control+Enter")
+    loop.filter(has_text="[*]").wait_for()
+    notebook.page.locator("[data-jp-item-name=interrupt]").first.click()
+    gone = notebook.page.get_by_text("Python began anew, and its variables are gone")
+    gone.wait_for(timeout=60_000)
+    assert "*" not in loop.inner_text()
+    notebook.cell(2).locator(".cm-content").click()
+    notebook.page.keyboard.press("Control+Enter")
+    assert notebook.ran(2) == "False"
+    assert notebook.errors == []
 
 
 @pytest.mark.parametrize("path", ["chapters/start.ipynb", f"{NAME}.ipynb"])
@@ -471,6 +515,7 @@ def less_patient(route: Any) -> None:
     script = (ROOT / "book" / "_lite" / "check-answers" / "extension.js").read_text("utf-8")
     assert "const SECONDS = 30;" in script
     body = script.replace("const SECONDS = 30;", "const SECONDS = 4;")
+    body = body.replace("const SLOW = 3;", "const SLOW = 1;")
     route.fulfill(body=body, content_type="text/javascript")
 
 

@@ -9,11 +9,15 @@ const SETUP_SECONDS = 180;
 // The name that a notebook has for its Python at home: what is downloaded names the same.
 const PYTHON = { name: "python3", display_name: "Python 3" };
 const LACKS = "CannotBeHad"; // the error of a package that cannot be had: its value is a sentence
+const SLOW = 3; // seconds after which a check says that a cell still runs
 const NO_PYTHON = "Python did not start. Run a cell to try again, or load this page anew.";
 const JUDGE = `import json
 from dpedu.grading.at_home.findings import findings, report
 print(report(findings(json.loads(`;
+const THEME_OF_BOOK = "dpedu colours of notebooks"; // the theme that was chosen here, and not by the reader
 let shared;
+// What stops a cell is in a module beside this script.
+const stopping = import(new URL("stop.mjs", document.currentScript.src));
 
 async function module(name) {
   const [version] = Object.values(shared[name]);
@@ -45,6 +49,7 @@ async function run(kernel, code, seconds) {
 class Check {
   constructor(kernels, cells, tell) {
     Object.assign(this, { kernels, cells, tell, endless: new Set(), stopped: false });
+    this.stopping = new Promise((resolve) => { this.heard = resolve; });
     for (const cell of cells) {
       if (cell.cell_type === "code") Object.assign(cell, { execution_count: null, outputs: [] });
     }
@@ -66,9 +71,30 @@ class Check {
     kernel?.dispose();
   }
 
+  // Whoever stops is not kept waiting: a Python that is starting ends by itself when it is there.
   stop() {
     this.stopped = true;
-    return this.end();
+    this.heard("Stopped.");
+    this.end().catch(() => {});
+  }
+
+  say(text) {
+    if (!this.stopped) this.tell(text);
+  }
+
+  // A cell that takes its time is told of, and how long it may.
+  async runCell(place, cell) {
+    const where = `Checking: cell ${place + 1} of ${this.cells.length}.`;
+    this.say(where);
+    const ours = marks(cell).locked && !marks(cell).grade;
+    const seconds = ours ? SETUP_SECONDS : SECONDS;
+    const left = `It still runs. After ${seconds} seconds it is taken for one that does not end, and left out.`;
+    const slow = setTimeout(() => this.say(`${where} ${left}`), SLOW * 1000);
+    try {
+      return await run(this.kernel, cell.source, seconds);
+    } finally {
+      clearTimeout(slow);
+    }
   }
 
   // All cells but those that do not end. The answer says whether another one does not.
@@ -77,23 +103,26 @@ class Check {
     for (const [place, cell] of this.cells.entries()) {
       if (this.stopped) return true;
       if (cell.cell_type !== "code" || this.endless.has(place)) continue;
-      this.tell(`Checking: cell ${place + 1} of ${this.cells.length}.`);
-      const ours = marks(cell).locked && !marks(cell).grade;
-      const ran = await run(this.kernel, cell.source, ours ? SETUP_SECONDS : SECONDS);
+      const ran = await this.runCell(place, cell);
       if (this.stopped) return true;
       count += 1;
       cell.execution_count = count;
       cell.outputs = ran ? ran.outputs : [{ output_type: "error", ename: "CellTimeoutError", evalue: "" }];
       if (ran) continue;
       this.endless.add(place);
+      this.say(`Checking: cell ${place + 1} did not end. Python begins anew and leaves it out.`);
       return false;
     }
     return true;
   }
 
-  async report() {
+  report() {
+    return Promise.race([this.stopping, this.judge()]);
+  }
+
+  async judge() {
     try {
-      this.tell("Checking: Python is starting.");
+      this.tell("Checking: Python is starting, which takes a while.");
       await this.begin();
       // A browser cannot interrupt Python: it begins anew, and leaves that cell out.
       while (!(await this.runCells())) {
@@ -244,15 +273,55 @@ function tellLacks(panel, tell) {
   });
 }
 
+const pagesOfBook = fetch(new URL("../pages.json", location)).then((answer) => answer.json()).catch(() => ({}));
+const inBook = (path) => new URL(`../../${path}`, location).href;
+
+// The way back: to the chapter that a notebook is of, or to the index of exercises.
+function wayBack(panel) {
+  const link = Object.assign(document.createElement("a"), { href: inBook("index.html"), textContent: "← To the book" });
+  link.className = "jp-ToolbarButtonComponent dp-back";
+  link.style.cssText = "color: var(--jp-content-link-color); line-height: 24px; padding: 0 8px; white-space: nowrap;";
+  const own = panel.context.path.replace(/^chapters\/(.*)\.ipynb$/, "book/$1.html");
+  pagesOfBook.then((pages) => {
+    const known = Object.values(pages);
+    const to = [own, "book/exercise-index.html"].find((path) => known.includes(path));
+    if (to) link.href = inBook(to);
+  });
+  return link;
+}
+
+// As light or dark as the book, until the reader chooses another theme here.
+function colourAsBook(app, themes) {
+  const follow = async () => {
+    let mode, last;
+    try {
+      [mode, last] = [localStorage.getItem("mode"), localStorage.getItem(THEME_OF_BOOK)];
+      if (last && last !== themes.theme) return;
+      const dark = mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+      const wanted = `JupyterLab ${dark ? "Dark" : "Light"}`;
+      localStorage.setItem(THEME_OF_BOOK, wanted);
+      if (themes.theme !== wanted) await themes.setTheme(wanted);
+    } catch {
+      // A browser that keeps nothing has JupyterLab's own colours.
+    }
+  };
+  const once = () => {
+    themes.themeChanged.disconnect(once);
+    follow();
+  };
+  if (themes.theme) follow();
+  else themes.themeChanged.connect(once);
+}
+
 // Where a notebook names a page of the book by its title, in italics, it leads there.
 async function linkPages(panel) {
-  const pages = await (await fetch(new URL("../pages.json", location))).json().catch(() => ({}));
+  const pages = await pagesOfBook;
   const link = () => {
     for (const name of panel.content.node.querySelectorAll(".jp-RenderedMarkdown em:not(a em)")) {
       const path = Object.hasOwn(pages, name.textContent) && pages[name.textContent];
       if (!path) continue;
       const to = document.createElement("a");
-      Object.assign(to, { href: new URL(`../../${path}`, location).href, target: "_blank", rel: "noopener" });
+      Object.assign(to, { href: inBook(path), target: "_blank", rel: "noopener" });
       name.replaceWith(to);
       to.append(name);
     }
@@ -273,8 +342,20 @@ async function equip(app, panel, ready) {
     tell("This browser keeps nothing: your work is gone when you close it. Download it before: File, Download.");
   }
   tellLacks(panel, tell);
+  stopping.then(({ stopByButton }) => stopByButton(panel.sessionContext, tell));
   linkPages(panel).catch(() => {}); // A title without a link is a title.
-  if (!panel.context.model.toJSON().cells.some((cell) => marks(cell).grade)) return;
+  const holder = document.createElement("div");
+  holder.style.display = "flex";
+  holder.append(wayBack(panel));
+  if (panel.context.model.toJSON().cells.some((cell) => marks(cell).grade)) holder.append(checkButton(app, panel, tell));
+  // First: what does not fit a phone goes behind a button. The toolbar counts its items while it measures
+  // them: one that comes between makes it take all others out and in, each drawn anew. Its layout takes
+  // one that is not counted.
+  panel.toolbar.layout.insertWidget(0, new Widget({ node: holder }));
+  panel.toolbar.processMessage(Widget.Msg.AfterShow); // so that it measures anew
+}
+
+function checkButton(app, panel, tell) {
   const node = document.createElement("button");
   Object.assign(node, { type: "button", className: "jp-Button jp-ToolbarButtonComponent" });
   const name = (text) => { node.textContent = text; };
@@ -292,13 +373,7 @@ async function equip(app, panel, ready) {
     checking = undefined;
     name("Check my answers");
   });
-  const holder = document.createElement("div");
-  holder.append(node);
-  // First: what does not fit a phone goes behind a button. The toolbar counts its items while it measures
-  // them: one that comes between makes it take all others out and in, each drawn anew. Its layout takes
-  // one that is not counted.
-  panel.toolbar.layout.insertWidget(0, new Widget({ node: holder }));
-  panel.toolbar.processMessage(Widget.Msg.AfterShow); // so that it measures anew
+  return node;
 }
 
 const plugin = {
@@ -315,7 +390,9 @@ const plugin = {
 
 const plugins = async () => {
   const { IKernelSpecs } = await module("@jupyterlite/services");
-  return [{ id: `${NAME}:python`, autoStart: true, requires: [IKernelSpecs], activate: onePython }, plugin];
+  const { IThemeManager } = await module("@jupyterlab/apputils");
+  const colours = { id: `${NAME}:colours`, autoStart: true, requires: [IThemeManager], activate: colourAsBook };
+  return [colours, { id: `${NAME}:python`, autoStart: true, requires: [IKernelSpecs], activate: onePython }, plugin];
 };
 
 window._JUPYTERLAB = window._JUPYTERLAB ?? {};
