@@ -47,6 +47,10 @@ class Kind(ABC):
         """So many values none of which hides the others, now and then; of most kinds, never."""
         return None
 
+    def whole(self, rng: np.random.Generator, given: Given) -> int | None:
+        """One whole number, where a float may be whole; of other kinds, none."""
+        return None
+
     @abstractmethod
     def holds(self, value: Any, given: Given) -> bool:
         """Whether a value is of this kind."""
@@ -127,6 +131,8 @@ def _any_size(rng: np.random.Generator, small: Any, large: Any) -> float:
     return math.exp(rng.uniform(math.log(small), math.log(large)))
 
 
+FEW = 12
+"""Whole numbers that stand beside each other in a case are among so many of the smallest."""
 PARTS = (6, 30, 100, 10**9)
 """Denominators of drawn fractions, if there is no largest one."""
 
@@ -197,6 +203,14 @@ class Numbers(Kind):
 
     def draw(self, rng: np.random.Generator, given: Given) -> Any:
         return self._between(rng, bound(self.low, given), bound(self.high, given), given)
+
+    def whole(self, rng: np.random.Generator, given: Given) -> int | None:
+        low, high = bound(self.low, given), bound(self.high, given)
+        least, most = math.ceil(low), min(math.floor(high), math.ceil(low) + FEW)
+        if self.make is not float or least > most:
+            return None
+        value = int(rng.integers(least, most, endpoint=True))
+        return value if self.holds(value, given) else None
 
     def of_a_size(self, rng: np.random.Generator, given: Given, many: int) -> list[Any] | None:
         low, high = bound(self.low, given), bound(self.high, given)
@@ -349,6 +363,10 @@ def one_of(argument: str) -> Choice:
     return Choice(argument)
 
 
+def _is_whole(value: Any) -> bool:
+    return type(value) is int
+
+
 @dataclass(frozen=True)
 class Either(Kind):
     """A value of one kind or of another."""
@@ -365,7 +383,11 @@ class Either(Kind):
         return any(kind.mutable() for kind in self.kinds)
 
     def edges(self, given: Given) -> list[Any]:
-        return [value for kind in self.kinds for value in kind.edges(given)]
+        found = [value for kind in self.kinds for value in kind.edges(given)]
+        if any(isinstance(kind, Numbers) and kind.make is float for kind in self.kinds):
+            # A value that stands apart is a number as well: 0.0, and not only 0.
+            found += [v for v in map(float, filter(_is_whole, found)) if self.holds(v, given)]
+        return [*{(type(v), repr(v)): v for v in found}.values()]
 
     def draw(self, rng: np.random.Generator, given: Given) -> Any:
         return self.kinds[int(rng.integers(len(self.kinds)))].draw(rng, given)

@@ -46,6 +46,8 @@ TWINS = 6
 """So many cases are asked again for each argument, with another value of that one alone."""
 ALIKE = 6
 """And so many with a value that is easily taken for it: its entries in another order."""
+WHOLE = 8
+"""In so many cases all numbers that may be whole are."""
 AT_ONCE = 48
 """As many combinations of edges are all tried; of more, each edge with the others drawn."""
 TOGETHER = 50
@@ -138,10 +140,14 @@ class Question:
             check(*arguments)
 
     def _all(self, also: Sequence[tuple[Any, ...]], drawn: int = DRAWN) -> list[tuple[Any, ...]]:
-        """All that is asked: the cases with their twins, then the pairs that are not among them."""
+        """All that is asked: the cases with their twins, then what is not among them.
+
+        Pairs of edges, and whole numbers side by side.
+        """
         asked = self._with_twins([*self._own(also), *self.cases(drawn)])
         known = {repr(case) for case in asked}
-        return [*asked, *(case for case in self._pairs() if repr(case) not in known)]
+        more = itertools.chain(self._pairs(), self._whole())
+        return [*asked, *(case for case in more if repr(case) not in known)]
 
     def _with_twins(self, cases: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         """The cases, some of them followed by one that differs in a single argument.
@@ -319,6 +325,17 @@ class Question:
                         shown = [(name, repr(found[name])) for name in self._order]
                         met.update(itertools.combinations(shown, 2))
                         yield case
+
+    def _whole(self) -> Iterator[tuple[Any, ...]]:
+        """Cases in which all numbers that may be whole are: two such are divided otherwise."""
+        rng = np.random.default_rng(zlib.crc32(b"whole"))
+        for _ in range(WHOLE):
+            given = self._drawn(rng, {})
+            whole = {name: kind.whole(rng, given) for name, kind in self.domain.items()}
+            given |= {name: value for name, value in whole.items() if value is not None}
+            case = tuple(given[name] for name in self.domain)
+            if self.holds_for(case):
+                yield case
 
     def _drawn(
         self, rng: np.random.Generator, fixed: dict[str, Any], *, at_edges: bool = False

@@ -1,9 +1,11 @@
 """What a declared domain makes cases of."""
 
+from fractions import Fraction
+
 import pytest
 
 from dpedu.checks import kinds
-from dpedu.checks.numbers import equal
+from dpedu.checks.numbers import close, equal
 from dpedu.checks.question import question
 
 
@@ -49,3 +51,20 @@ def test_an_answer_gets_the_very_list_that_is_looked_at_afterwards():
         pytest.raises(AssertionError, match="names"),
     ):
         asked.call(["Oslo", "Bergen"])
+
+
+def test_whole_numbers_stand_side_by_side():
+    """A division that is another one for ints shows."""
+    domain = {"top": kinds.real(1, 100), "part": kinds.real(Fraction(1, 10), 10)}
+
+    def divide(top, part):
+        both = isinstance(top, int) and isinstance(part, int)
+        return top // part if both and top > part else top / part
+
+    with question(divide, returns=close, **domain) as asked, pytest.raises(AssertionError):
+        asked.holds(lambda top, part: Fraction(top) / Fraction(part), "A quotient.", drawn=0)
+
+
+def test_an_end_that_stands_apart_comes_as_an_int_and_as_a_float():
+    edges = kinds.either(kinds.choice(0, 1), kinds.real(Fraction(1, 10), Fraction(1, 2))).edges({})
+    assert {(type(v), v) for v in edges} >= {(int, 0), (float, 0.0), (int, 1), (float, 1.0)}
