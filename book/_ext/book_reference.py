@@ -68,7 +68,10 @@ def page(room: str, modules: list[str]) -> str:
         if name != whole:
             lines.append(heading(name.removeprefix(f"{whole}."), "-"))
             lines.append(f"``{name}``\n")
-        lines.append(f".. automodule:: {name}\n   :members:\n   :show-inheritance:\n")
+        # What a package names is its modules', and has its entry there.
+        package = hasattr(importlib.import_module(name), "__path__")
+        members = ":no-members:" if package else ":members:\n   :show-inheritance:"
+        lines.append(f".. automodule:: {name}\n   {members}\n")
     return "\n".join(lines)
 
 

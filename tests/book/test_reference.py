@@ -111,6 +111,9 @@ def test_a_new_room_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     text = page("privacy", ["dpedu.privacy.belief"])
     assert "dpedu.privacy\n=============\n" in text
     assert ".. automodule:: dpedu.privacy.belief\n   :members:" in text
+    # What a package names has one entry, its module's.
+    text = page("checks", ["dpedu.checks.law", "dpedu.checks.law.claims"])
+    assert text.count(":members:") == 1
 
 
 # Docstrings ---------------------------------------------------------------------------------------
