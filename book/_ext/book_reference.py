@@ -68,7 +68,10 @@ def page(room: str, modules: list[str]) -> str:
         if name != whole:
             lines.append(heading(name.removeprefix(f"{whole}."), "-"))
             lines.append(f"``{name}``\n")
-        lines.append(f".. automodule:: {name}\n   :members:\n   :show-inheritance:\n")
+        # What a package names is its modules', and has its entry there.
+        package = hasattr(importlib.import_module(name), "__path__")
+        members = ":no-members:" if package else ":members:\n   :show-inheritance:"
+        lines.append(f".. automodule:: {name}\n   {members}\n")
     return "\n".join(lines)
 
 
@@ -257,6 +260,14 @@ def find_name(
     return content if not ours and (node.get("dp_name") or within(node, addnodes.desc)) else None
 
 
+def link_modules(app: Sphinx, page: str, template: str, context: dict[str, Any], _: object) -> None:
+    """In the index a module is a link, and not a name above the word *module*."""
+    for _, entries in context.get("genindexentries", ()):
+        for place, (name, (links, below, key)) in enumerate(entries):
+            if not links and [word for word, _ in below] == ["module"]:
+                entries[place] = (name, (below[0][1], [], key))
+
+
 def within(node: nodes.Node, kind: type[nodes.Node]) -> bool:
     while node is not None:
         if isinstance(node, kind):
@@ -274,6 +285,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("autodoc-skip-member", is_bare_field)
     app.connect("doctree-read", hide_long_values)
     app.connect("missing-reference", find_name)
+    app.connect("html-page-context", link_modules)
     app.add_role("dp-name", name_role)
     app.add_directive("rooms", Rooms)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -71,6 +71,12 @@ def test_the_index_names_every_room_and_every_short_name(book: Path) -> None:
     assert {name for name in dpedu.__all__ if name not in "".join(text)} == set()
 
 
+def test_a_module_in_the_index_is_a_link(book: Path) -> None:
+    soup = BeautifulSoup((book / "genindex.html").read_text("utf-8"), "html.parser")
+    assert soup.find("a", string="dpedu.labs.deployments") is not None
+    assert soup.find("a", string="module") is None
+
+
 def test_entries_show_what_a_person_wrote(book: Path) -> None:
     """No named tuple's generated words, no wrapped annotation, no innards of an enumeration."""
     for path in (book / "book" / "reference").glob("*.html"):
@@ -105,6 +111,9 @@ def test_a_new_room_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     text = page("privacy", ["dpedu.privacy.belief"])
     assert "dpedu.privacy\n=============\n" in text
     assert ".. automodule:: dpedu.privacy.belief\n   :members:" in text
+    # What a package names has one entry, its module's.
+    text = page("checks", ["dpedu.checks.law", "dpedu.checks.law.claims"])
+    assert text.count(":members:") == 1
 
 
 # Docstrings ---------------------------------------------------------------------------------------

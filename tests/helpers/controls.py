@@ -282,7 +282,11 @@ def attempt(hand: Any, number: int, kind: Kind, way: str) -> str:
     for key, slide in zip((kind.keys * 2)[:2], (0.25, 0.8), strict=True):
         typed = len(key) == 1
         if typed:
-            wrong = use(hand, number, "", way) or hand.ask(FOCUSED, number)
+            # Twice: what was pointed at while the page still moved has met nothing.
+            for _ in range(1 if way == "keyboard" else 2):
+                wrong = use(hand, number, "", way) or hand.ask(FOCUSED, number)
+                if not wrong:
+                    break
             for each in () if wrong else kind.keys:
                 hand.press(each)
         else:
