@@ -72,9 +72,10 @@ def changed(value, rng, depth=0):
             if what == 0:
                 del made[place]
             elif what == 1:
-                made[place:place] = [copy.deepcopy(made[place])] * (
-                    rng.choice([1, 3, 300]) if depth < 3 else 1
-                )
+                times = rng.choice([1, 3, 300]) if depth < 3 else 1
+                if len(repr(made[place])) > 3000:  # or 300 of 300 of 300 are more than may be sent
+                    times = 1
+                made[place:place] = [copy.deepcopy(made[place])] * times
             elif what == 2:
                 rng.shuffle(made)
             elif what == 3:

@@ -296,11 +296,11 @@ QUESTIONS = {
         "def tripled(x):\n    return x + 2 * x",
     ),
     "rebuilt": (
-        "def rebuilt(x):\n    return 3 * x",
-        "x = sp.Symbol('x')\nwanted = 3 * x\n"
-        "assert sp.sympify(str(rebuilt(x)), locals={'x': x, 'wanted': wanted}) == wanted\n"
-        "assert rebuilt(x).subs('x', 2) == 6",
-        "def rebuilt(x):\n    return x + 2 * x",
+        "def rebuilt(z):\n    return 3 * z",
+        "z = sp.Symbol('z')\ngoal = 3 * z\n"
+        "assert sp.sympify(str(rebuilt(z)), locals={'z': z, 'goal': goal}) == goal\n"
+        "assert rebuilt(z).subs('z', 2) == 6",
+        "def rebuilt(z):\n    return z + 2 * z",
     ),
     "greeting": (
         "def greeting():\n    return 'Dear {0.name}'",

@@ -95,6 +95,7 @@ class Link:
             raise DeadKernelError("got no process")
         self._worker = int(said)
         self._told.clear()
+        self._gave.clear()
         self._channel = Channel(ends[0], ends[1])
 
     def kill(self) -> None:

@@ -7,7 +7,7 @@ def tripled(x):
     return sp.Symbol("wanted")
 """,
     "rebuilt": """
-def rebuilt(x):
-    return sp.Symbol("wanted")
+def rebuilt(z):
+    return sp.Symbol("goal")
 """,
 }
