@@ -9,7 +9,8 @@ crashes afterwards the spend stays. Amounts are fractions, kept as text.
 Before each charge the entries are read again and have to add up to what is spent and to give the
 seal; after it, before it is committed, once more. So a ledger with `spent` set back, an amount, a
 total or a declaration altered, entries deleted, added or exchanged is `Damaged`, and answers
-nothing. So is one with a trigger, a rule, or a view in the place of a table. That takes time in
+nothing. So is one with a trigger, a rule, a view in the place of a table, or a temporary table,
+which would forget; and a file of SQLite with two names (hard links) is refused. That takes time in
 proportion to the number of entries: some milliseconds for a thousand.
 
 **What is not.** A seal is no signature: who can write to the database can compute it as well. Who
@@ -29,6 +30,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from fractions import Fraction
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -125,14 +127,14 @@ def spoken(engine: Engine, wanted: str) -> Iterator[None]:
     """Whatever the database says is said in our own words: its own could quote the data."""
     try:
         yield
-    except (sa.exc.SQLAlchemyError, engine.dialect.loaded_dbapi.Error, UnicodeError):
+    except (sa.exc.SQLAlchemyError, engine.dialect.loaded_dbapi.Error, UnicodeError, MemoryError):
         failed = True
     else:
         failed = False
     if failed:
         raise Refused(
-            f"the database cannot be {wanted} now: it is locked, or damaged, or this user may not. "
-            "Nothing was read"
+            f"the database cannot be {wanted} now: it is locked, or damaged, or too large, or this "
+            "user may not. Nothing was read"
         )
 
 
@@ -196,13 +198,14 @@ def _table_of(declaration: str) -> PrivateTable:
 
 
 _ODD_SQLITE = sa.text(
-    "SELECT count(*) FROM (SELECT * FROM sqlite_master UNION ALL SELECT * FROM sqlite_temp_master) "
+    "SELECT count(*) FROM (SELECT type, tbl_name FROM sqlite_master UNION ALL "
+    "SELECT 'temporary', tbl_name FROM sqlite_temp_master) "
     "WHERE lower(tbl_name) IN :ours AND type NOT IN ('table', 'index')"
 ).bindparams(sa.bindparam("ours", list(_OURS), expanding=True))
 _ODD_POSTGRESQL = sa.text(
     "SELECT count(*) FROM pg_class c WHERE c.oid IN "
     "(SELECT to_regclass(name) FROM unnest(CAST(:ours AS text[])) AS name) AND ("
-    "c.relkind <> 'r' OR c.relrowsecurity OR c.relhasrules "
+    "c.relkind <> 'r' OR c.relpersistence <> 'p' OR c.relrowsecurity OR c.relhasrules "
     "OR EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid AND NOT t.tgisinternal) "
     "OR EXISTS (SELECT FROM pg_inherits i WHERE c.oid IN (i.inhrelid, i.inhparent)))"
 ).bindparams(ours=list(_OURS))
@@ -213,6 +216,22 @@ def _check_plain(connection: Connection) -> None:
     odd = _ODD_SQLITE if connection.dialect.name == "sqlite" else _ODD_POSTGRESQL
     if connection.execute(odd).scalar_one():
         raise Damaged("the ledger's tables have a trigger, a rule or something else upon them")
+    if connection.dialect.name == "sqlite":
+        _check_one_name(connection)
+
+
+def _check_one_name(connection: Connection) -> None:
+    """Refuse a file with two names: SQLite keeps what is new beside it, once for each of them.
+
+    So whoever opens it by the one would not see what was paid by the other.
+    """
+    main = "SELECT file FROM pragma_database_list WHERE name = 'main'"
+    file = Path(connection.exec_driver_sql(main).scalar_one() or "")
+    if file.is_file() and file.stat().st_nlink > 1:
+        raise Refused(
+            "the file has a second name, a hard link: what is paid by the one may not be seen by "
+            "the other. Keep one of them"
+        )
 
 
 def _seal(table: PrivateTable, holder: str, total: Fraction, entries: Sequence[Any]) -> str:
@@ -236,7 +255,10 @@ def _entries(connection: Connection, name: str, holder: str) -> list[Any]:
     wanted = _spends.select().where(_spends.c.name == name).order_by(_spends.c.id)
     if holder != ALL:
         wanted = wanted.where(_spends.c.analyst == holder)
-    return list(connection.execute(wanted).all())
+    entries = list(connection.execute(wanted).all())
+    if not all(isinstance(e.id, int) and all(isinstance(v, str) for v in e[1:]) for e in entries):
+        raise Damaged("an entry of the ledger is not as it was written")  # SQLite keeps any kind
+    return entries
 
 
 def _account(

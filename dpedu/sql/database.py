@@ -27,6 +27,9 @@ from dpedu.sql.statement import parse
 FOREVER = 2**31 - 1
 """Milliseconds that a client which has paid waits for SQLite's lock."""
 
+_SHARING = (sa.pool.StaticPool, sa.pool.SingletonThreadPool, sa.pool.AssertionPool)
+"""Pools that have one connection: the data are read by another than what pays for it."""
+
 
 class PrivateDatabase:
     """A database of SQLite or PostgreSQL with private tables.
@@ -92,15 +95,15 @@ class PrivateDatabase:
     def __init__(self, database: str | Path | Engine, *, rng: Randomness) -> None:
         self.rng, self._process = validate.randomness(rng=rng), os.getpid()
         if isinstance(database, Path) or (isinstance(database, str) and "://" not in database):
-            database = f"sqlite:///{_path(database)}"
-        if isinstance(database, str):
+            database = _engine(sa.URL.create("sqlite", database=_path(database)))
+        elif isinstance(database, str):
             database = _engine(database)
         if not isinstance(database, Engine):
             raise TypeError(f"database must be an engine, got {validate.show(database)}")
-        if isinstance(database.pool, sa.pool.StaticPool | sa.pool.SingletonThreadPool):
+        if isinstance(database.pool, _SHARING):
             raise ValueError(  # what one thread rolls back, another one has paid
                 "database must give every transaction a connection of its own, but its "
-                f"{type(database.pool).__name__} shares one: give an address, or another poolclass"
+                f"{type(database.pool).__name__} has one: give an address, or another poolclass"
             )
         self.engine = database
 
@@ -305,13 +308,16 @@ def _named(analyst: object, *, or_nobody: bool = False) -> None:
 def _path(file: str | Path) -> str:
     if not str(file):
         raise ValueError("database must be a path or an address, got ''")
-    return str(file)
+    # A `Path` is a file, even one that is named ":memory:".
+    return str(file.absolute() if isinstance(file, Path) else file)
 
 
-def _engine(address: str) -> Engine:
+def _engine(address: str | sa.URL) -> Engine:
     """The engine of an address; a database in memory is one for all threads, as a file is."""
     try:
         url = sa.make_url(address)
+        if "\0" in str(url.database):
+            raise ValueError(f"database must not hold a null, got {validate.show(url.database)}")
         if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
             return sa.create_engine(url, creator=_InMemory(), poolclass=sa.pool.QueuePool)
         return sa.create_engine(url)

@@ -58,7 +58,9 @@ def test_bad_tables_are_refused():
 def test_bad_databases_budgets_and_analysts_are_refused():
     refuses(lambda v: PrivateDatabase("sqlite://", rng=v), "rng", NO_GENERATOR)
     rng = np.random.default_rng(0)
-    refuses(lambda v: PrivateDatabase(v, rng=rng), "database", [None, 7, ""])
+    refuses(
+        lambda v: PrivateDatabase(v, rng=rng), "database", [None, 7, "", "a\0b", "sqlite:///a\0b"]
+    )
     database = PrivateDatabase("sqlite://", rng=rng)
     with database.engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE t (age INTEGER)")

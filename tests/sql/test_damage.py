@@ -11,6 +11,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+import sqlalchemy as sa
 
 from dpedu.privacy.ledger import BudgetExceeded
 from dpedu.sql import Damaged, NotAnswered, PrivateDatabase, PrivateTable, Refused, Whole
@@ -165,6 +166,83 @@ def test_an_altered_ledger_answers_nothing(sound, tmp_path, sql):
     if not only_adas:
         assert isinstance(answers[0], Refused), sql
         assert isinstance(answers[3], Refused), sql
+
+
+COLUMNS = {
+    "dpedu_tables": ("name", "declaration"),
+    "dpedu_budgets": ("name", "analyst", "total", "spent", "seal"),
+    "dpedu_spends": ("id", "name", "analyst", "epsilon", "statement", "at"),
+}
+
+
+@pytest.mark.parametrize("table", COLUMNS)
+def test_no_kind_of_value_is_read_as_what_was_written(sound, tmp_path, table):
+    """SQLite keeps a blob, a NULL or an infinity in any column."""
+    path = tmp_path / "altered.db"
+    for column in COLUMNS[table]:
+        for value in ("X'00FF'", "CAST(X'FF' AS TEXT)", "NULL", "9e999", "-1"):
+            path.write_bytes(sound)
+            copied = f"ALTER TABLE {table} RENAME TO old; CREATE TABLE {table} AS SELECT * FROM old"
+            assert changed(path, f"{copied}; UPDATE {table} SET {column} = {value}")
+            answers = everything(path)
+            assert all(isinstance(answer, Refused) for answer in answers[:5]), (column, value)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("table", ["dpedu_budgets", "dpedu_spends"])
+def test_a_ledger_that_would_forget_is_refused(fresh, kind, table):
+    """What is paid into a temporary table is not there for the next who asks."""
+    made = fresh(kind)
+    with made.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (age INTEGER)")
+    made.declare(PEOPLE, epsilon=1)
+    database = PrivateDatabase(sa.create_engine(made.engine.url), rng=np.random.default_rng(1))
+
+    @sa.event.listens_for(database.engine, "connect")
+    def hide(connection, record):
+        connection.cursor().execute(f"CREATE TEMP TABLE {table} AS SELECT * FROM {table}")
+        connection.commit()
+
+    for call in (database.ask, database.quote):
+        with pytest.raises(Damaged, match="something else upon them"):
+            call(COUNT)
+    database.engine.dispose()
+    assert isinstance(made.ask(COUNT).value, int)
+    if kind == "postgresql":  # emptied after a crash
+        with made.engine.begin() as connection:
+            connection.exec_driver_sql(f"ALTER TABLE {table} SET UNLOGGED")
+        with pytest.raises(Damaged, match="something else upon them"):
+            made.ask(COUNT)
+
+
+def test_a_file_with_two_names_is_refused(sound, tmp_path):
+    """Beside each name is a journal of its own: by the second name nothing had been spent."""
+    path, link = tmp_path / "ledger.db", tmp_path / "link.db"
+    path.write_bytes(sound)
+    link.hardlink_to(path)
+    for name in (path, link):
+        answers = everything(name)
+        assert all(isinstance(answer, Refused) for answer in answers[:7])
+        assert "second name" in str(answers[0])
+    link.unlink()
+    link.symlink_to(path)  # this is followed
+    assert everything(link)[3].spent_epsilon == 1
+
+
+def test_a_lack_of_memory_is_said_like_any_other_fault(sound, tmp_path):
+    path = tmp_path / "ledger.db"
+    path.write_bytes(sound)
+    database = PrivateDatabase(path, rng=np.random.default_rng(1))
+    sa.event.listen(database.engine, "before_cursor_execute", lacking)
+    for call in (database.ask, database.quote, lambda _: database.ledger("people")):
+        with pytest.raises(Refused, match="too large"):
+            call(COUNT)
+    database.engine.dispose()
+    assert everything(path)[3].spent_epsilon == 1
+
+
+def lacking(*_):
+    raise MemoryError
 
 
 def test_a_sound_ledger_is_asked_until_it_is_spent(sound, tmp_path):

@@ -7,6 +7,7 @@ import pty
 import subprocess
 import sys
 import termios
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -201,7 +202,26 @@ def test_a_path_is_a_text_or_a_path(tmp_path, monkeypatch):
         assert list(PrivateDatabase(same, rng=rng).tables) == ["people"]
 
 
-@pytest.mark.parametrize("pool", [sa.pool.StaticPool, sa.pool.SingletonThreadPool])
+def test_a_path_is_no_address_whatever_stands_in_it(tmp_path, monkeypatch):
+    """A name with a question mark once opened another file, which was empty."""
+    monkeypatch.chdir(tmp_path)
+    rng = np.random.default_rng(1)
+    names = ["a?b", "a?mode=ro", "a#b", "%41", "a%", "a b", "ü漢", "a\nb", "~", "file:a", "a:b@c"]
+    for number, name in enumerate([*names, ":memory:"]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        tax_office(folder / name, people=5, epsilon=1, rng=rng, noise=rng).engine.dispose()
+        assert [made.name for made in folder.iterdir()] == [name]
+        monkeypatch.chdir(folder)
+        for same in (folder / name, Path(name), *([str(folder / name)] if name in names else [])):
+            opened = PrivateDatabase(same, rng=rng)
+            assert list(opened.tables) == ["people"], name
+            opened.engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "pool", [sa.pool.StaticPool, sa.pool.SingletonThreadPool, sa.pool.AssertionPool]
+)
 def test_transactions_that_would_share_a_connection_are_refused(pool, tmp_path):
     for address in ("sqlite://", f"sqlite:///{tmp_path / 'file.db'}"):
         engine = sa.create_engine(
