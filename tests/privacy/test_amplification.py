@@ -327,3 +327,18 @@ def test_all_data_sets_are_tried_once(monkeypatch, p, delta):
         assert amp.shuffled_response_delta(found, p, people) <= delta
         below = amp.shuffled_response_delta(found * (1 - 2e-8), p, people)
         assert below > delta
+
+
+def test_clones_are_counted_where_they_are_likely(monkeypatch):
+    """Of ten million numbers of clones nearly all are out of the question: the root remains."""
+    looked, real = [], binom.pmf
+
+    def counted(clones, *law):
+        looked[-1] += np.size(clones)
+        return real(clones, *law)
+
+    monkeypatch.setattr(binom, "pmf", counted)
+    for people in (10**4, 10**6):
+        looked.append(0)
+        amp.shuffle_clones_numerical_epsilon(3, people, 1e-8)
+    assert 0 < looked[1] < 20 * looked[0]
