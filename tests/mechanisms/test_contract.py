@@ -433,7 +433,7 @@ def check_spread(mechanism):
     draws = np.abs(mechanism.noise(4000, rng=np.random.default_rng(1)))
     reach, slack = 40 * mechanism.variance**0.5, 1e-5
     if isinstance(mechanism, DiscreteNoise):
-        # Of a wide law every `width`-th number stands for those beside it: all would take gigabytes.
+        # Of a wide law every `width`-th number stands for those beside it: all are gigabytes.
         width = 2 * int(reach / 2e6) + 1
         k = width * np.arange(-math.ceil(reach / width), math.ceil(reach / width) + 1)
         chances = mechanism.probability(k) * width
