@@ -4,6 +4,7 @@ import fcntl
 import io
 import os
 import pty
+import signal
 import subprocess
 import sys
 import termios
@@ -264,10 +265,15 @@ def test_ctrl_c_drops_the_line_and_not_the_shell(tmp_path):
     rng = np.random.default_rng(1)
     tax_office(str(file), people=50, epsilon=1, rng=rng, noise=rng).engine.dispose()
     ours, theirs = pty.openpty()
+
+    def at_a_terminal():
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # what runs in the background ignores it
+
     with subprocess.Popen(
         [sys.executable, "-m", "dpedu", "sql", str(file)],
         stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=at_a_terminal,
     ) as shell:  # fmt: skip
         os.close(theirs)
         heard = b""
