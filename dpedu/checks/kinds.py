@@ -132,7 +132,7 @@ def _any_size(rng: np.random.Generator, small: Any, large: Any) -> float:
 
 
 FEW = 12
-"""Whole numbers that stand beside each other in a case are among so many of the smallest."""
+"""Whole numbers that stand beside each other in a case are among so many of the nearest to 0."""
 PARTS = (6, 30, 100, 10**9)
 """Denominators of drawn fractions, if there is no largest one."""
 
@@ -206,7 +206,8 @@ class Numbers(Kind):
 
     def whole(self, rng: np.random.Generator, given: Given) -> int | None:
         low, high = bound(self.low, given), bound(self.high, given)
-        least, most = math.ceil(low), min(math.floor(high), math.ceil(low) + FEW)
+        least = max(math.ceil(low), -FEW // 2)
+        most = min(math.floor(high), least + FEW)
         if self.make is not float or least > most:
             return None
         value = int(rng.integers(least, most, endpoint=True))
@@ -391,6 +392,10 @@ class Either(Kind):
 
     def draw(self, rng: np.random.Generator, given: Given) -> Any:
         return self.kinds[int(rng.integers(len(self.kinds)))].draw(rng, given)
+
+    def whole(self, rng: np.random.Generator, given: Given) -> int | None:
+        found = (kind.whole(rng, given) for kind in self.kinds)
+        return next((value for value in found if value is not None), None)
 
     def alike(self, value: Any) -> Iterable[Any]:
         for kind in self.kinds:

@@ -228,12 +228,12 @@ class Question:
     def _before(self, arguments: Sequence[Any]) -> dict[str, tuple[Any, bytes | str]]:
         """The arguments that an answer could change, and what they are now."""
         given = zip(self.domain.items(), arguments, strict=False)
-        return {name: (each, _print(each)) for (name, kind), each in given if kind.mutable()}
+        return {name: (each, _as_it_is(each)) for (name, kind), each in given if kind.mutable()}
 
     def _left(self, answer: Call, before: Mapping[str, tuple[Any, bytes | str]]) -> None:
         __tracebackhide__ = True
         for name, (given, was) in before.items():
-            if _print(given) != was:
+            if _as_it_is(given) != was:
                 fail(
                     f"{answer.text} changed what it was given: `{name}` is now {show(given)}.",
                     "Leave the arguments as they are: make a list of your own.",
@@ -331,10 +331,10 @@ class Question:
         rng = np.random.default_rng(zlib.crc32(b"whole"))
         for _ in range(WHOLE):
             given = self._drawn(rng, {})
-            whole = {name: kind.whole(rng, given) for name, kind in self.domain.items()}
-            given |= {name: value for name, value in whole.items() if value is not None}
-            case = tuple(given[name] for name in self.domain)
-            if self.holds_for(case):
+            drawn = {name: kind.whole(rng, given) for name, kind in self.domain.items()}
+            whole = {name: value for name, value in drawn.items() if value is not None}
+            case = tuple((given | whole)[name] for name in self.domain)
+            if len(whole) > 1 and self.holds_for(case):
                 yield case
 
     def _drawn(
@@ -371,10 +371,11 @@ class Question:
         self.returns(answer, expected, why, **options)
 
 
-def _print(value: Any) -> bytes | str:
+def _as_it_is(value: Any) -> bytes | str:
     """What any change of a value would change: cheap, for it is taken after each of many calls."""
-    with contextlib.suppress(ValueError):
-        return marshal.dumps(value, 2)  # of this version, alike for values that are alike
+    if type(value) in (list, tuple, dict, set):
+        with contextlib.suppress(ValueError):  # an entry that is no plain value
+            return marshal.dumps(value, 2)  # of this version, alike for values that are alike
     return repr(value)
 
 
