@@ -57,6 +57,7 @@ PREAMBLE = r"""
   \end{tikzpicture}\vfill
   {\Large\@author\par}\vspace{2cm}\end{titlepage}}
 \makeatother
+\setlength{\headheight}{14pt}\addtolength{\topmargin}{-2pt}
 % A line of prose may be a little loose rather than run into the margin.
 \emergencystretch=3em
 """
