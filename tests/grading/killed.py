@@ -106,10 +106,19 @@ def start(folder: Path) -> subprocess.Popen:
         "--workers",
         "2",
     ]
-    nothing = subprocess.DEVNULL
-    return subprocess.Popen(
-        command, cwd=ROOT, stdout=nothing, stderr=nothing, start_new_session=True
-    )
+    with open(said_in(folder), "ab") as said:
+        return subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=said, start_new_session=True)
+
+
+def said_in(folder: Path) -> Path:
+    """Where stands what all runs on a class said."""
+    return folder.with_name(f"{folder.name}.said")
+
+
+def ended(folder: Path, *runs: subprocess.Popen) -> None:
+    """Wait for runs, which mark all that can be marked."""
+    statuses = {run.wait() for run in runs}
+    assert statuses <= {0, 1}, f"{statuses}: {said_in(folder).read_text()[-3000:]}"
 
 
 def rows(folder: Path) -> dict[str, list]:
@@ -125,7 +134,7 @@ def kill_once(folder: Path, seconds: float) -> bool:
     except subprocess.TimeoutExpired:
         os.kill(process.pid, signal.SIGKILL)
     killed = process.wait() == -signal.SIGKILL
-    assert start(folder).wait() in (0, 1)
+    ended(folder, start(folder))
     return killed
 
 
@@ -136,7 +145,7 @@ def together(folder: Path, how_many: int, generator: random.Random) -> None:
     again = folder / "submitted" / "student000" / NAME / f"{NAME}.ipynb"
     again.write_bytes(again.read_bytes() + b"\n")
     runs += [start(folder) for _ in range(how_many - 1)]
-    assert {run.wait() for run in runs} <= {0, 1}
+    ended(folder, *runs)
 
 
 def main(runs: int, size: int, pairs: int = 0, triples: int = 0, seed: int = 20) -> int:
@@ -147,7 +156,7 @@ def main(runs: int, size: int, pairs: int = 0, triples: int = 0, seed: int = 20)
         whole = Path(made, "whole")
         shutil.copytree(base, whole)
         began = time.monotonic()
-        assert start(whole).wait() in (0, 1)
+        ended(whole, start(whole))
         took = time.monotonic() - began
         expected = rows(whole)
         for number in range(runs):
