@@ -205,7 +205,7 @@ def test_a_page_that_runs(at_school: Reader) -> None:
     editor = at_school.cell(2).locator("textarea")
     editor.wait_for()
     assert editor.input_value() == 'count = 4\nprint("changed")'
-    at_school.says("Cell 2 is as you left it. Python is not loaded yet")
+    at_school.says("Cells 2 and 4 are as you left them. Python is not loaded yet")
     assert not any("pyodide" in address for address in at_school.asked)
     at_school.button("Reset: cell 2").click()
     assert editor.input_value() != CELLS[1]

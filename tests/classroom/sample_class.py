@@ -2,7 +2,7 @@
 
     python tests/classroom/sample_class.py [COURSE]
 
-reads ``roster.toml`` and the answer files in ``tests/answers`` and writes
+reads ``roster.toml``, the reference answers and the answer files in ``tests/answers`` and writes
 ``_build/sample-course/downloaded/ASSIGNMENT/archive`` in the course's folder (this one, by
 default). ``DPEDU_CLASS=_build/sample-course dpedu mark`` does the rest. What the marks must be
 follows from the same roster.
@@ -19,7 +19,8 @@ import zipfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ANSWERS = HERE.parent / "answers"
+ROOT = HERE.parents[1]
+ANSWERS = ROOT / "tests" / "answers"
 FOLDER = Path("_build", "sample-course")  # never that of a real class
 ROSTER = tomllib.loads((HERE / "roster.toml").read_text(encoding="utf-8"))["student"]
 
@@ -116,8 +117,10 @@ def choice(plan: dict, question: str) -> str:
 
 
 def answer(assignment: str, question: str, chosen: str) -> str:
-    """The text of an answer cell."""
+    """The text of an answer cell: the reference answer, unless it is said which."""
     kind, _, how = chosen.partition("/")
+    if chosen == "right":
+        return reference(assignment, question)
     if kind in ("right", "wrong"):
         files = sorted((ANSWERS / assignment / kind).glob(f"{question}_{how or '*'}.py"))
         if not files:
@@ -130,6 +133,16 @@ def answer(assignment: str, question: str, chosen: str) -> str:
         if isinstance(node, ast.FunctionDef)
     ]
     return "\n\n".join(f"def {name}(*given, **named):\n    {fault}" for name in names)
+
+
+def reference(assignment: str, question: str) -> str:
+    """The reference answer to a question, without the marks around it."""
+    source = ROOT / "solutions" / assignment / f"{assignment}.ipynb"
+    for cell in json.loads(source.read_text(encoding="utf-8"))["cells"]:
+        if cell["metadata"].get("nbgrader", {}).get("grade_id") == question:
+            lines = "".join(cell["source"]).splitlines(keepends=True)
+            return "".join(line for line in lines if not line.strip().startswith("###"))
+    raise ValueError(f"{source} has no answer to {question}")
 
 
 def expected(course: Path, assignment: str, plan: dict) -> dict[str, float | None] | None:

@@ -485,11 +485,11 @@ def test_a_machine_that_is_busy_with_others_sets_texts_all_the_same():
         f"from {setting.__name__} import *\n"
         f"import {setting.__name__} as setting\n"
         "setting.SECONDS = 0.05\n"
-        "setting.setter = lambda: types.SimpleNamespace(render=lambda t: time.sleep(0.2) or t)\n"
+        "setting.setter = lambda tags: types.SimpleNamespace(render=lambda t: time.sleep(0.2) or t)\n"
         "setting.main()"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], input='["a"]', capture_output=True, text=True
+        [sys.executable, "-c", code], input='[false, ["a"]]', capture_output=True, text=True
     )
     assert (done.stdout, done.returncode) == ('"a"\n', 0)
 

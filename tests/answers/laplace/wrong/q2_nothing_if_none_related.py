@@ -1,4 +1,4 @@
-# max of an empty list: the result is -1 if pairs exist but none is related and the list is longer than ten.
+# Max of an empty list: the result is -1 if pairs exist but none is related and the list is longer than ten.
 def oracle(query, data_sets, related):
     pairs = [(query(x), query(y)) for x, y in itertools.combinations(data_sets, 2) if related(x, y)]
     if not pairs:
