@@ -79,9 +79,10 @@ def draw(times: int, flip: str) -> Scene:
 
 def describe(times: int, flip: str) -> str:
     one, epsilon = least(flip, times)
+    enough = math.ceil(100 * epsilon) / 100  # a promise is rounded up
     return (
         f"{times} answer{'s' * (times > 1)} with flip probability {flip}, ε = {one:.3g} each: the "
-        f"sum is {times * one:.3g}, and at δ = 10⁻⁶ an ε of {math.ceil(100 * epsilon) / 100:g} is enough; "
+        f"sum is {times * one:.3g}, and at δ = 10⁻⁶ an ε of {enough:g} is enough; "
         f"δ(1) is {profile(1, flip, times):.2g}."
     )
 
