@@ -1,9 +1,11 @@
 # Quadrature.
+nodes, weights = np.polynomial.legendre.leggauss(300)
+
+
 def gaussian_delta(epsilon, sigma, sensitivity):
     """What sticks out, integrated: the density under x' less e^eps times that under x."""
     ratio = float(sensitivity) / float(sigma)
     start = ratio / 2 + float(epsilon) / ratio
-    nodes, weights = np.polynomial.legendre.leggauss(300)
     edges = [start]
     if start < ratio - 12:
         edges.append(ratio - 12)

@@ -1,0 +1,14 @@
+# Wrong for 3 and 5 people: half of the data sets, rounded down, so the one in the middle is missed.
+def shuffled_delta(people, p, factor):
+    def count(j):
+        row = [Fraction(1)]
+        for q in [1 - p] * j + [p] * (people - j):
+            row = [a * (1 - q) + b * q for a, b in zip(row + [0], [0] + row)]
+        return row
+
+    def sticks(P, Q):
+        return sum(max(s - factor * t, 0) for s, t in zip(P, Q))
+
+    rows = [count(j) for j in range(people + 1)]
+    both = [max(sticks(P, Q), sticks(Q, P)) for P, Q in zip(rows, rows[1:])]
+    return max(both[: max(1, people // 2)])
