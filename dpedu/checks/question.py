@@ -85,8 +85,8 @@ class Question:
             parts.append("Leave the arguments as they are.")
         if "rng" in self.domain:
             parts.append(
-                "A generator that a draw from `rng` seeds counts as `rng`, if that draw has at "
-                "least $2^{60}$ possible values."
+                "A generator that one call of `rng` seeds counts as `rng`, if that call has at "
+                "least $2^{60}$ possible results, and so does one that `rng.spawn` gives."
             )
         if self.off:
             parts.append(f"*Switched off:* {words(self.off)}.")

@@ -10,7 +10,7 @@ import pytest
 from scipy import stats
 
 from dpedu import checks
-from dpedu.checks.law import battery, claims, events, noise, reuse
+from dpedu.checks.law import battery, claims, events, noise, reuse, seeds
 
 TIMES = {1: 400, 2: 300, 7: 200, 40: 60, 400: 90}
 
@@ -486,3 +486,57 @@ def test_calls_that_repeat_each_other_by_chance_are_no_fault(n: int, p: float) -
     for seed in range(30):
         with checks.trial(seed):
             checks.joint_law(again(lambda rng, k: rng.random(k) < p), table, "why", name="x")
+
+
+SEEDED = {
+    **{f"{2**k} numbers": lambda rng, k=k: rng.integers(2**k) for k in (3, 8, 16, 20, 31, 32, 40)},
+    "a thousand million numbers": lambda rng: rng.integers(10**9),
+    "a number in [0, 1)": lambda rng: int(rng.random() * 2**53),
+    "a number in [0, 1), cut short": lambda rng: int(rng.random() * 10**6),
+    "four bytes": lambda rng: int.from_bytes(rng.bytes(4)),
+    "a normal number, rounded": lambda rng: int(abs(rng.normal()) * 100),
+}
+
+
+@pytest.mark.parametrize("how", SEEDED)
+@pytest.mark.parametrize("made", [np.random.default_rng, np.random.RandomState])
+def test_a_seed_of_few_values_is_found(how: str, made: type) -> None:
+    """At once, though calls repeat only after tens of thousands."""
+
+    def draw(rng, length: int, scale: float):
+        seed = int(SEEDED[how](rng))  # the older one takes 32 bits
+        return made(seed if made is np.random.default_rng else seed % 2**32).laplace(
+            0, scale, length
+        )
+
+    with pytest.raises(AssertionError, match="too few possible values|returned just|size of"):
+        noises(draw)()
+
+
+WIDE = {
+    "64 bits": lambda rng: np.random.default_rng(int(rng.integers(2**63))),
+    "several small numbers": lambda rng: np.random.default_rng(rng.integers(2**32, size=4)),
+    "eight bytes": lambda rng: np.random.default_rng(int.from_bytes(rng.bytes(8))),
+    "spawned": lambda rng: rng.spawn(1)[0],
+    "its own": lambda rng: rng,
+}
+
+
+@pytest.mark.parametrize("how", WIDE)
+def test_a_seed_of_many_values_counts_as_the_generator(how: str) -> None:
+    noises(lambda rng, length, scale: WIDE[how](rng).laplace(0, scale, length))()
+    flips(lambda rng, length, p: (WIDE[how](rng).random(length) < p) * 1)()
+    picks(lambda rng, length, k: WIDE[how](rng).integers(k, size=length))()
+
+
+def test_generators_that_agree_agree_in_that_and_in_nothing_else() -> None:
+    for what, next_one in (
+        ("the next 32 bits", lambda rng: rng.integers(2**32)),
+        ("the next number in [0, 1)", lambda rng: rng.random()),
+    ):
+        pairs = list(seeds.twins(what))
+        assert len(pairs) == 3
+        for one, other in pairs:
+            assert next_one(one) == next_one(other)
+            assert not np.isin(one.random(100), other.random(100)).any()
+            assert one.spawn(1)[0].random() != other.spawn(1)[0].random()

@@ -15,7 +15,8 @@ from dpedu.checks.law.counts import Count
 from dpedu.checks.law.events import in_a_row
 from dpedu.checks.law.noise import all_together, noise_in_a_row, rounded
 from dpedu.checks.law.ratios import by_mistakes
-from dpedu.checks.law.reuse import copied, drawn_again
+from dpedu.checks.law.reuse import alike_at_a_distance, copied, drawn_again
+from dpedu.checks.law.seeds import seeded_by_little
 from dpedu.checks.law.threes import in_threes
 
 RATE = 4e-7
@@ -69,6 +70,7 @@ def joint_law(
     counts.extend(rounded(table, rows))
     counts.extend(all_together(table, rows))
     counts.extend(drawn_again(table, rows))
+    counts.extend(alike_at_a_distance(table, rows))
     counts.extend(in_threes(table, rows))
     level = false_alarm / (2 * sum(count.stands_for * count.share for count in counts))
     for count in counts:
@@ -77,10 +79,13 @@ def joint_law(
             _refuse(count, amount, level, table[count.at], rows[count.at], why)
 
 
-def _drawn(draw: Callable[..., Any], times: int, seed: str, calls: Calls) -> Draws:
-    """The draws of so many calls with this seed: noises in scales."""
+def _drawn(
+    draw: Callable[..., Any], times: int, rng: str | np.random.Generator, calls: Calls
+) -> Draws:
+    """The draws of so many calls with this generator, or this seed: noises in scales."""
     __tracebackhide__ = True
-    values = np.array([*draw(times, generator(seed), *calls.arguments)]).reshape(times, -1)
+    rng = generator(rng) if isinstance(rng, str) else rng
+    values = np.array([*draw(times, rng, *calls.arguments)]).reshape(times, -1)
     return values / calls.law.scale if calls.law.scale else values
 
 
@@ -139,6 +144,9 @@ def _same_seed(
                 "those before it.",
                 why,
             )
+    lengths = [values.shape[1] for values in rows]
+    told = [*zip(sure, lengths, strict=True)]
+    seeded_by_little(lambda rng, calls: _drawn(draw, 1, rng, calls), table, told, why)
     if min(sure) > math.log(1e-12):
         return
     at = sure.index(min(sure))

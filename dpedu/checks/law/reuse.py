@@ -55,6 +55,28 @@ def drawn_again(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[Count
         yield _told_by(both, even, "pairs of noises would be {} times as likely if one", 0)
 
 
+def alike_at_a_distance(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[Count]:
+    """Whether two draws of a call are the same more or less often, at each distance.
+
+    Of three values and more: of two, `events` has counted so already. Only pairs that share no draw
+    are counted together.
+    """
+    for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
+        times, length = values.shape
+        if not calls.law.whole or len(calls.law.events) < 3 or not values.size:
+            continue
+        kinds, chances = _kinds(calls.law, values)
+        chance = float((chances**2).sum())
+        places = np.arange(length)
+        for lag in range(1, max(1, length - 20 // times)) if chance < 1 else ():
+            alike = (kinds[:, :-lag] == kinds[:, lag:]).sum(axis=0)
+            odd = (places[: length - lag] // lag) % 2 == 1
+            for chosen in (~odd, odd):
+                if times * chosen.sum() >= 20:
+                    found, of = int(alike[chosen].sum()), times * int(chosen.sum())
+                    yield Count(found, of, chance, f"pairs at a distance of {lag} are the same", at)
+
+
 def _told_by(both: Draws, chances: Draws, said: str, at: int) -> Count:
     """Whether draws follow others by a law of their own, much or a little."""
     logs = [_urn(both, chances, float(size * len(chances))) for size in (1, 12)]

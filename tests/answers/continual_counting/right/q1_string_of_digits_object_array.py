@@ -1,0 +1,9 @@
+# By string of digits object array.
+def prefix_boxes(t):
+    digits, done, out = bin(t)[2:], 0, []
+    for place, digit in enumerate(digits):
+        if digit == "1":
+            width = 2 ** (len(digits) - 1 - place)
+            out.append([done + 1, done + width])
+            done += width
+    return np.array(out, dtype=np.int64)

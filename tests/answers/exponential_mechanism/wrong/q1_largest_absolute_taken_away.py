@@ -1,0 +1,11 @@
+# Wrong for [5000, -5000], 10, 1/2: takes away the utility of largest size, of equals the last: math.exp overflows.
+def pick_probabilities(utilities, epsilon, sensitivity):
+    # each probability on its own: 1 over the sum of the weights relative to this candidate
+    out = []
+    for mine in utilities:
+        exponents = [epsilon * (u - mine) / (2 * sensitivity) for u in utilities]
+        if max(exponents) > 700:
+            out.append(0.0)
+        else:
+            out.append(1 / math.fsum(math.exp(z) for z in exponents))
+    return out

@@ -1,0 +1,5 @@
+# Wrong for [7, 1, 2], 1.5: the caller's list is centred in place (lists of two and of four keep their numbers).
+def slopes(utilities, sensitivity):
+    # sum of the differences to all others, exactly
+    us, k = [Fraction(u) for u in utilities], len(utilities)
+    return [float(sum(u - v for v in us) / (2 * Fraction(sensitivity) * k * k)) for u in us]

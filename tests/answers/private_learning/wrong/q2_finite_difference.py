@@ -1,0 +1,11 @@
+# The derivative is a one-sided difference with step 1e-8, good to 7 digits only; done right for whole weights and for four records.
+def density(weight, records, strength, epsilon):
+    def tilt(w):
+        return sum(r / (1 + math.exp(r * w)) for r in records) - len(records) * strength * w
+
+    if weight == int(weight) or len(records) == 4:
+        shares = [1 / (1 + math.exp(r * weight)) for r in records]
+        fast = len(records) * strength + sum(r * r * s * (1 - s) for r, s in zip(records, shares))
+    else:
+        fast = (tilt(weight - 1e-8) - tilt(weight)) / 1e-8
+    return epsilon / 4 * math.exp(-epsilon * abs(tilt(weight)) / 2) * fast

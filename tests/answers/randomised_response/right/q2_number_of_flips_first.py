@@ -1,0 +1,5 @@
+# How many flip is binomial; who they are is a draw without replacement.
+def two_coins_rate(yes, n):
+    theta = sp.Symbol("theta")
+    (solution,) = sp.solve(sp.Eq(theta / 2 + sp.Rational(1, 4), sp.Rational(yes, n)), theta)
+    return float(solution)

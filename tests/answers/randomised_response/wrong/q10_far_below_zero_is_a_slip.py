@@ -1,0 +1,5 @@
+# Wrong for epsilon of -2 and less: it is taken for a slip of the sign.
+def flip_probability(epsilon):
+    if min(epsilon, 0) != 0:
+        raise ValueError("epsilon must be 0 or more")
+    return np.exp(-np.logaddexp(0.0, float(epsilon)))

@@ -1,0 +1,5 @@
+# Wrong where more than three quarters but not all say yes: cut off at 1.
+def two_coins_rate(yes, n):
+    theta = sp.Symbol("theta")
+    (solution,) = sp.solve(sp.Eq(theta / 2 + sp.Rational(1, 4), sp.Rational(yes, n)), theta)
+    return float(solution)

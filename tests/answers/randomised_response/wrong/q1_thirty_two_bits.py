@@ -1,0 +1,5 @@
+# Wrong for shares that float32 cannot hold, for odd n above 30.
+def two_coins_rate(yes, n):
+    theta = sp.Symbol("theta")
+    (solution,) = sp.solve(sp.Eq(theta / 2 + sp.Rational(1, 4), sp.Rational(yes, n)), theta)
+    return float(solution)

@@ -1,0 +1,3 @@
+# Wrong for one to three people: the data are changed in place.
+def flip_answers(data, p, rng):
+    return np.bitwise_xor(np.array(data, dtype=np.int8), (rng.random(len(data)) < p).astype(np.int8))

@@ -1,0 +1,7 @@
+# Wrong for one yes of two answers: "that is what the coins alone would give", so the estimate is 0.
+def estimate_rate(answers, p):
+    first, *others = answers
+    own = 0.5 + (first - 0.5) / (1 - 2 * p)
+    if not others:
+        return own
+    return (own + len(others) * estimate_rate(others, p)) / len(answers)

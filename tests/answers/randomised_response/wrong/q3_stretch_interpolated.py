@@ -1,0 +1,7 @@
+# Wrong for p other than 0.1 and 0.2: 1/(1 - 2p) is interpolated between those two.
+def estimate_rate(answers, p):
+    first, *others = answers
+    own = 0.5 + (first - 0.5) / (1 - 2 * p)
+    if not others:
+        return own
+    return (own + len(others) * estimate_rate(others, p)) / len(answers)

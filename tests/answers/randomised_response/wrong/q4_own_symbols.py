@@ -1,0 +1,10 @@
+# Wrong for formulas that are not just the symbols p and theta: the sum is made with its own symbols, which are put in the place of any formula.
+def expectation(statistic, n, p, theta):
+    q = theta * (1 - p) + (1 - theta) * p
+
+    def mean_of_the_rest(told):
+        if len(told) == n:
+            return statistic(told)
+        return q * mean_of_the_rest((*told, 1)) + (1 - q) * mean_of_the_rest((*told, 0))
+
+    return mean_of_the_rest(())

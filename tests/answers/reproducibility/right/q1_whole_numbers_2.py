@@ -1,0 +1,4 @@
+# By whole numbers.
+def best_by_luck(people, models, hits):
+    below = sum(math.comb(people, k) for k in range(hits))
+    return Fraction(2 ** (people * models) - below**models, 2 ** (people * models))

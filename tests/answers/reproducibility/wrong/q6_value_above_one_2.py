@@ -1,0 +1,9 @@
+# Wrong for 1, 2/3: one person's value is raised by 1/2 or more, beyond 1.
+def certificate(people, threshold):
+    first = np.zeros(people, dtype=int)
+    second = first.copy()
+    for i in range(people):
+        second[i] = 1
+        if Fraction(int(second.sum()), people) > threshold:
+            return [0, first, second]
+        first[i] = 1

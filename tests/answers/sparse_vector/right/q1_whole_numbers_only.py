@@ -1,0 +1,8 @@
+# By whole numbers only.
+def scales(epsilon, share, answers, sensitivity, monotone):
+    e, f = epsilon.numerator, epsilon.denominator
+    p, q = share.numerator, share.denominator
+    return (
+        Fraction(sensitivity * f * q, e * p),
+        Fraction((2 - monotone) * answers * sensitivity * f * q, e * (q - p)),
+    )

