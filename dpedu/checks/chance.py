@@ -93,7 +93,7 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
         return entries  # nearly every answer, so the shortest way out
     plain = [v.item() if isinstance(v, np.generic) else v for v in entries]
     plain = [int(v) if isinstance(v, bool) else v for v in plain]
-    allowed = frozenset(among)
+    allowed = {a: a for a in among}
     for v in plain:
         try:
             known = v in allowed
@@ -102,7 +102,7 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
         if not known:
             options = " or ".join(show(a) for a in among)
             fail(f"{said} a sequence with {show(v)} in it; each is {options}.", why)
-    return plain
+    return [allowed[v] for v in plain]  # 1 for 1.0, too
 
 
 def same(first: Any, second: Any, why: str) -> None:
