@@ -264,7 +264,8 @@ class MeanWithBounds(Mechanism):
         low, high = self.bounds.release(array, rng=rng)
         half = (high - low) / 2
         grid = Grid(low=-half, high=half, step=Fraction(half) / STEPS)
-        steps = grid.encode(array - (low + half)) if array.size else np.zeros(0, dtype=np.int64)
+        # Clamped first: the difference to a value at the end of all floats could overflow.
+        steps = grid.encode(np.clip(array, low, high) - (low + half))
         total = self._sum.release(int(steps.sum()), rng=rng)
         people = array.size
         if self._count is not None:
