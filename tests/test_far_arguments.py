@@ -1,4 +1,4 @@
-"""Numbers of other kinds, and far ones: each is what it shows.
+"""Numbers of other kinds, and far ones: each is what it shows. Far records tell nothing.
 
 All mechanisms, and all functions from ε to δ, are found by themselves.
 """
@@ -119,3 +119,82 @@ def test_what_is_lost_falls_as_epsilon_grows_from_nothing(profile, asked):
     assert len(answers) > 5
     for one, other in itertools.pairwise(answers):
         assert other <= one * (1 + 1e-9)
+
+
+FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0]
+
+
+def releases():
+    """Mechanisms on real records, one of which may be anything: what releases with that one."""
+    rest = [2.0, 3.0, 5.0]
+    grid = dp.Grid(low=0, high=9, step=1)
+    edges = dp.Grid(low=1.6e308, high=1.7e308, step=1e306)
+    mean = dp.mechanisms.MeanWithBounds
+    training = {"people": 4, "regularisation": 0.1}
+    steps = {"noise_multiplier": 1, "clip": 1, "sampling_rate": 0.5, "steps": 9, "batch": 2,
+             "learning_rate": 1, "delta": 1e-5}  # fmt: skip
+
+    def rows(x):
+        return np.array([[x, x], [1, 1], [0, 1], [0.1, -0.2]])
+
+    def descent(x, rng, **changed):
+        # Made of the records, so that making it must not tell either.
+        problem = dp.deployments.Classification(rows(x), [0, 1, 1, 0], classes=2)
+        descends = dp.deployments.PrivateGradientDescent(**{**steps, **changed})
+        return descends.release(problem, rng=rng)
+
+    for side in ("membership", "edit"):
+        wide = mean(epsilon=50, neighbourhood=side, largest=1000)
+        yield f"wide mean {side}", lambda x, rng, made=wide: (
+            made.release([-1.2 * 2.0**999] * 2000 + [x], rng=rng)
+        )
+        yield f"mean {side}", lambda x, rng, side=side: (
+            mean(epsilon=1, neighbourhood=side).release([*rest, x], rng=rng)
+        )
+        for statistic, points in [(np.mean, grid), (np.std, grid), (np.ptp, edges)]:
+            block = {"statistic": statistic, "grid": points, "blocks": 4, "neighbourhood": side}
+            yield f"{statistic.__name__} of blocks {side}", lambda x, rng, block=block: (
+                dp.SampleAndAggregate(epsilon=1, **block).release(np.array([*rest, x]), rng=rng)
+            )
+        sums = {"low": -20, "high": 100, "neighbourhood": side, "steps": 4, "epsilon": 1}
+        yield f"running sum {side}", lambda x, rng, sums=sums: (
+            dp.streams.RunningSum(dp.streams.BinaryTreeCounter, **sums).release(
+                [*rest, x], rng=rng
+            )
+        )
+        for delta, exact in [(0, False), (1e-5, False), (0, True), (1e-5, True)]:
+            given = {"epsilon": 1, "delta": delta, "exact": exact, "neighbourhood": side}
+            for kind in (dp.learning.OutputPerturbation, dp.learning.ObjectivePerturbation):
+                if kind is dp.learning.OutputPerturbation or delta or not exact:
+                    made = kind(**given, **training)
+                    yield f"{kind.__name__} {side} {delta} {exact}", lambda x, rng, made=made: (
+                        made.release((rows(x), [1, 1, -1, 1]), rng=rng)
+                    )
+    for changed in ({}, {"exact": True}, {"clip": 1e-20}, {"learning_rate": 1e10}):
+        yield f"descent {changed}", lambda x, rng, changed=changed: descent(x, rng, **changed)
+    for exact in (False, True):
+        yield f"median {exact}", lambda x, rng, exact=exact: (
+            dp.SmoothMedian(epsilon=1, delta=1e-6, low=0, high=9, exact=exact).release(
+                [2.0, 3.0, x], rng=rng
+            )
+        )
+    yield "quantile", lambda x, rng: (
+        dp.mechanisms.Quantile(epsilon=1, grid=grid, neighbourhood="edit").release(
+            [*rest, x], rng=rng
+        )
+    )
+    yield "bits", lambda x, rng: (
+        dp.deployments.OneBitMean.from_epsilon(1, largest=9).release([*rest, x], rng=rng)
+    )
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("release", [pytest.param(one, id=name) for name, one in releases()])
+def test_a_far_record_neither_stops_a_release_nor_warns(release):
+    """The last record of -1.2 2**999, …, and the largest float made a mean raise: that told of it.
+
+    Batches and blocks are drawn, so that several seeds are tried.
+    """
+    for x in FAR:
+        for seed in range(6):
+            release(x, np.random.default_rng(seed))
