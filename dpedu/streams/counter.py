@@ -528,8 +528,12 @@ class Running(Alone):
         super().__init__()
         self._counter, self._shape, self._errors = counter, shape, errors
         self._total: Any = 0 if counter.exact else 0.0
-        self.step = 0
+        self._step = 0
+
+    @property
+    def step(self) -> int:
         """How many steps have been."""
+        return self._step
 
     def add(self, value: ArrayLike) -> Any:
         """The sum so far with noise, after one step more.
@@ -560,7 +564,7 @@ class Running(Alone):
         with self._turn():
             if self.step == self._counter.steps:
                 raise ValueError(f"value must not come: all {self.step} steps have been")
-            self.step += 1
+            self._step += 1
             answer = self._answer(exact if self._shape else exact.item())
         return _narrow(answer) if self._shape else answer
 
