@@ -145,46 +145,60 @@ def releases():
 
     for side in ("membership", "edit"):
         wide = mean(epsilon=50, neighbourhood=side, largest=1000)
-        yield f"wide mean {side}", lambda x, rng, made=wide: (
-            made.release([-1.2 * 2.0**999] * 2000 + [x], rng=rng)
+        yield (
+            f"wide mean {side}",
+            lambda x, rng, made=wide: made.release([-1.2 * 2.0**999] * 2000 + [x], rng=rng),
         )
-        yield f"mean {side}", lambda x, rng, side=side: (
-            mean(epsilon=1, neighbourhood=side).release([*rest, x], rng=rng)
+        yield (
+            f"mean {side}",
+            lambda x, rng, side=side: mean(epsilon=1, neighbourhood=side).release(
+                [*rest, x], rng=rng
+            ),
         )
         for statistic, points in [(np.mean, grid), (np.std, grid), (np.ptp, edges)]:
             block = {"statistic": statistic, "grid": points, "blocks": 4, "neighbourhood": side}
-            yield f"{statistic.__name__} of blocks {side}", lambda x, rng, block=block: (
-                dp.SampleAndAggregate(epsilon=1, **block).release(np.array([*rest, x]), rng=rng)
+            yield (
+                f"{statistic.__name__} of blocks {side}",
+                lambda x, rng, block=block: dp.SampleAndAggregate(epsilon=1, **block).release(
+                    np.array([*rest, x]), rng=rng
+                ),
             )
         sums = {"low": -20, "high": 100, "neighbourhood": side, "steps": 4, "epsilon": 1}
-        yield f"running sum {side}", lambda x, rng, sums=sums: (
-            dp.streams.RunningSum(dp.streams.BinaryTreeCounter, **sums).release(
-                [*rest, x], rng=rng
-            )
+        yield (
+            f"running sum {side}",
+            lambda x, rng, sums=sums: dp.streams.RunningSum(
+                dp.streams.BinaryTreeCounter, **sums
+            ).release([*rest, x], rng=rng),
         )
         for delta, exact in [(0, False), (1e-5, False), (0, True), (1e-5, True)]:
             given = {"epsilon": 1, "delta": delta, "exact": exact, "neighbourhood": side}
             for kind in (dp.learning.OutputPerturbation, dp.learning.ObjectivePerturbation):
                 if kind is dp.learning.OutputPerturbation or delta or not exact:
                     made = kind(**given, **training)
-                    yield f"{kind.__name__} {side} {delta} {exact}", lambda x, rng, made=made: (
-                        made.release((rows(x), [1, 1, -1, 1]), rng=rng)
+                    yield (
+                        f"{kind.__name__} {side} {delta} {exact}",
+                        lambda x, rng, made=made: made.release((rows(x), [1, 1, -1, 1]), rng=rng),
                     )
     for changed in ({}, {"exact": True}, {"clip": 1e-20}, {"learning_rate": 1e10}):
         yield f"descent {changed}", lambda x, rng, changed=changed: descent(x, rng, **changed)
     for exact in (False, True):
-        yield f"median {exact}", lambda x, rng, exact=exact: (
-            dp.SmoothMedian(epsilon=1, delta=1e-6, low=0, high=9, exact=exact).release(
-                [2.0, 3.0, x], rng=rng
-            )
+        yield (
+            f"median {exact}",
+            lambda x, rng, exact=exact: dp.SmoothMedian(
+                epsilon=1, delta=1e-6, low=0, high=9, exact=exact
+            ).release([2.0, 3.0, x], rng=rng),
         )
-    yield "quantile", lambda x, rng: (
-        dp.mechanisms.Quantile(epsilon=1, grid=grid, neighbourhood="edit").release(
+    yield (
+        "quantile",
+        lambda x, rng: dp.mechanisms.Quantile(epsilon=1, grid=grid, neighbourhood="edit").release(
             [*rest, x], rng=rng
-        )
+        ),
     )
-    yield "bits", lambda x, rng: (
-        dp.deployments.OneBitMean.from_epsilon(1, largest=9).release([*rest, x], rng=rng)
+    yield (
+        "bits",
+        lambda x, rng: dp.deployments.OneBitMean.from_epsilon(1, largest=9).release(
+            [*rest, x], rng=rng
+        ),
     )
 
 

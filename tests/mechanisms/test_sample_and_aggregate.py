@@ -121,8 +121,11 @@ def test_bad_input_is_refused():
     refuses(lambda v: made(grid=v), "grid", [None, 3, (0, 1)])
     refuses(lambda v: made(neighbourhood=v), "neighbourhood", NO_NEIGHBOURHOOD)
     rng = np.random.default_rng(1)
-    refuses(lambda v: made().release(v, rng=rng), "records", [None, 3, "abc", {1: 2}, iter([1]),
-                                                             np.ma.array([1, 2], mask=[0, 1])])
+    refuses(
+        lambda v: made().release(v, rng=rng),
+        "records",
+        [None, 3, "abc", {1: 2}, iter([1]), np.ma.array([1, 2], mask=[0, 1])],
+    )
     refuses(lambda v: made().answers(v, [0]), "records", [np.ma.array([1], mask=[1])])
     refuses(lambda v: made().release([1], rng=v), "rng", NO_GENERATOR)
     refuses(lambda v: made().answers([1, 2], v), "dealt", [[0], [0, 3], [0, -1]])
