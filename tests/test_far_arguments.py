@@ -121,6 +121,55 @@ def test_what_is_lost_falls_as_epsilon_grows_from_nothing(profile, asked):
         assert other <= one * (1 + 1e-9)
 
 
+KINDS = [
+    *(np.dtype(f"{sign}int{bits}") for sign in ("", "u") for bits in (8, 16, 32, 64)),
+    "object",
+]
+
+COUNTS = {"epsilon": 1, "sensitivity": 1}
+ON_WHOLES = {
+    "DiscreteLaplace": dp.DiscreteLaplace(**COUNTS).release,
+    "DiscreteGaussian": dp.DiscreteGaussian(**COUNTS, delta=0.1, entries=3).release,
+    "RoundedGaussian": dp.mechanisms.RoundedGaussian(**COUNTS, delta=0.1).release,
+    "ExponentialMechanism": dp.ExponentialMechanism(**COUNTS).release,
+    "PermuteAndFlip": dp.PermuteAndFlip(**COUNTS).release,
+    "ReportNoisyMax": dp.ReportNoisyMax(**COUNTS).release,
+    "SparseVector": dp.SparseVector(epsilon=1, threshold=100).release,
+    **{
+        kind.__name__: kind(steps=3, rho=1, exact=True).release
+        for kind in kinds(dp.streams.Counter)
+        if not inspect.isabstract(kind)
+    },
+    "RunningSum": dp.streams.RunningSum(
+        dp.streams.BinaryTreeCounter, low=-1000, high=1000, neighbourhood="edit", steps=3,
+        epsilon=1, exact=True,
+    ).release,
+    "TopDown": lambda counts, rng: dp.deployments.TopDown(
+        rho=1, delta=1e-6, neighbourhood="edit"
+    ).release(counts.reshape(1, 3), rng=rng),
+    "noisy_whole_sum": lambda total, rng: dp.learning.noisy_whole_sum(
+        total, units=9, noise_multiplier=2, rng=rng
+    ),
+    "quantile": dp.mechanisms.Quantile(
+        epsilon=1, grid=dp.Grid(low=-1000, high=1000, step=1), neighbourhood="edit"
+    ).release,
+    "median": dp.SmoothMedian(epsilon=1, low=-1000, high=1000, exact=True).release,
+    "mean": dp.mechanisms.MeanWithBounds(epsilon=1, neighbourhood="edit").release,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ON_WHOLES)
+def test_whole_numbers_of_every_kind_of_array_are_what_they_show(name):
+    """A census in 32 bits was an error from inside: there is no room in them for its limit."""
+    answers = {
+        str(kind): repr(
+            ON_WHOLES[name](np.array([100, 127, 5], kind), rng=np.random.default_rng(1))
+        )
+        for kind in KINDS
+    }
+    assert set(answers.values()) == {answers["int64"]}
+
+
 FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0]
 
 

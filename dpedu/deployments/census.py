@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._digits import least
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import sigma_of_rho
+from dpedu.mechanisms.additive import clamped, sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
@@ -306,10 +306,10 @@ def _sigma(entries: int, rho: Fraction) -> Fraction:
 
 def _table(**argument: ArrayLike) -> IntArray:
     ((name, value),) = argument.items()
-    counts = validate.whole_array(**argument)
+    counts = clamped(**argument)
     if counts.ndim != 2:
         raise ValueError(f"{name} must have the shape (regions, cells), got {counts.shape}")
     if counts.min() < 0:
         raise ValueError(f"{name} must be at least 0, got {validate.show(value)}")
     # Sums stay within 64 bits; an error for one count too large would tell of it.
-    return np.asarray(np.minimum(counts, 2**40), dtype=np.int64)
+    return np.minimum(counts, 2**40)

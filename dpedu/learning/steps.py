@@ -35,6 +35,7 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._digits import least, most
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
+from dpedu.mechanisms.additive import clamped
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.coins import coins
 from dpedu.noise.rounded import rounded_gaussian
@@ -282,7 +283,7 @@ def noisy_whole_sum(
     >>> noisy_whole_sum(np.array([100, 200]), units=10, noise_multiplier=2, rng=rng)
     array([ 87, 201])
     """
-    sums = validate.whole_array(total=total)
+    sums = clamped(total=total)
     sigma = most(validate.positive(noise_multiplier=noise_multiplier))
     width = validate.integer(1, units=units) * sigma
     return np.asarray(sums + rounded_gaussian(width, sums.shape, rng=rng))
