@@ -6,11 +6,14 @@ All mechanisms, and all functions from ε to δ, are found by themselves.
 import contextlib
 import inspect
 import itertools
+import math
 import warnings
+from fractions import Fraction
 
 import numpy as np
 import pytest
 from kinds import kinds
+from scipy.special import erfc
 
 import dpedu as dp
 from dpedu.mechanisms import Mechanism
@@ -119,6 +122,93 @@ def test_what_is_lost_falls_as_epsilon_grows_from_nothing(profile, asked):
     assert len(answers) > 5
     for one, other in itertools.pairwise(answers):
         assert other <= one * (1 + 1e-9)
+
+
+NEAR_ONE = [1 - 10.0**-k for k in (1, 6, 12)] + [1 - Fraction(1, 10**k) for k in (17, 30, 300)]
+SURE = {"candidates": 3, "queries": 5, "features": 2}
+"""What an accuracy may depend on, beside its probability."""
+
+BY_TABLE = {"GaussianVote", "Geometric", "MembershipResponse", "RandomisedResponse"}
+"""Their accuracy is read off a finite table."""
+
+
+def accuracies():
+    """All accuracies in closed form, by what has them."""
+    for kind in MADE:
+        if kind.__name__ in BY_TABLE or issubclass(kind, dp.streams.Counter):
+            continue
+        found = getattr(kind(**filled(kind)), "accuracy", None)
+        if found is not None:
+            parameters = inspect.signature(found).parameters.values()
+            given = {p.name: SURE[p.name] for p in parameters if p.default is p.empty}
+            yield pytest.param(
+                lambda p, found=found, given=given: found(**given, probability=p), id=kind.__name__
+            )
+
+
+@pytest.mark.parametrize("accuracy", list(accuracies()))
+def test_any_probability_below_1_has_an_accuracy_or_is_refused_by_name(accuracy):
+    """A float takes 1 - 10^-30 for 1, where noise has no bound; what it lacks to 1 it can hold.
+
+    From 10^-30 to 10^-300 noise reaches ten times as far at most.
+    """
+    reaches = [accuracy(probability) for probability in NEAR_ONE]
+    assert np.isfinite(reaches).all()
+    assert reaches == sorted(reaches)
+    assert reaches[3] < reaches[4] < reaches[5] < 11 * reaches[4]
+    for tiny in (Fraction(1, 10**400), 1e-300):
+        assert 0 <= accuracy(tiny) <= reaches[0]
+    with pytest.raises(ValueError, match="probability must be at most 1 - 5e-324"):
+        accuracy(1 - Fraction(1, 10**400))
+
+
+def test_reaches_are_those_of_theory_far_out():
+    for k in (17, 30, 300):
+        left, lost = Fraction(1, 10**k), k * math.log(10)
+        assert dp.Laplace(epsilon=1, sensitivity=1).accuracy(1 - left) == pytest.approx(lost)
+        discrete = dp.DiscreteLaplace(epsilon=Fraction(1, 10), sensitivity=1)
+        reach = discrete.accuracy(1 - left)
+        outside, less = (
+            math.log(2 / (1 + math.exp(-0.1))) - 0.1 * (m + 1) for m in (reach, reach - 1)
+        )
+        assert outside <= -lost + 1e-9
+        assert less > -lost - 1e-9
+    made = dp.Gaussian(epsilon=1, delta=1e-6, sensitivity=1)
+    rounded = dp.mechanisms.RoundedGaussian(epsilon=1, delta=1e-6, sensitivity=10)
+    discrete = dp.DiscreteGaussian(epsilon=1, delta=1e-6, sensitivity=10)
+    for sigmas in (3, 7, 12, 37):
+        probability = 1 - Fraction(erfc(sigmas / math.sqrt(2)))
+        assert made.accuracy(probability) == pytest.approx(sigmas * made.sigma)
+        for whole in (rounded, discrete):
+            reach = whole.accuracy(probability)
+            assert reach == pytest.approx(sigmas * float(whole.sigma), abs=1)
+
+
+def test_what_is_below_all_floats_counts_or_is_refused():
+    for kind in (dp.Gaussian, dp.DiscreteGaussian, dp.mechanisms.RoundedGaussian):
+        sigmas = [
+            float(kind(epsilon=1, delta=Fraction(1, 10**k), sensitivity=1).sigma)
+            for k in (200, 300, 400)
+        ]
+        assert sigmas[0] < sigmas[1] < sigmas[2] < 1.5 * sigmas[0]
+    census = dp.deployments.TopDown
+    for share in (Fraction(1, 10**9), 1 - Fraction(1, 10**9)):
+        made = census(rho=1, delta=1e-6, neighbourhood="edit", country_share=share)
+        assert sorted([made.country_sigma > 3e4, made.region_sigma > 3e4]) == [False, True]
+    bounds = dp.mechanisms.PrivateBounds
+    assert 1490 < bounds(epsilon=0.5, neighbourhood="membership", false_alarm=5e-324).threshold
+    given = {"neighbourhood": "edit", "rho": 1, "delta": 1e-6}
+    tiny = Fraction(1, 10**400)
+    refused(lambda v: bounds(epsilon=1, neighbourhood="edit", false_alarm=v), "false_alarm", tiny)
+    refused(lambda v: census(**given, country_share=v), "country_share", tiny)
+    refused(lambda v: census(**given, country_share=v), "country_share", 1 - tiny)
+    counter = dp.streams.NaiveCounter(steps=3, epsilon=1)
+    refused(counter.worst_error, "probability", tiny)
+
+
+def refused(call, name, value):
+    with pytest.raises(ValueError, match=f"{name} must"):
+        call(value)
 
 
 KINDS = [

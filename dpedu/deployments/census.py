@@ -96,7 +96,7 @@ class TopDown(Mechanism):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or needs a σ above 10¹⁵.
 
     Notes
     -----
@@ -132,12 +132,17 @@ class TopDown(Mechanism):
         self.rho = validate.positive_float(rho=rho)
         self._delta = validate.open_probability(delta=delta)
         self.neighbourhood = neighbourhood_of(neighbourhood)
-        self.country_share = float(validate.open_probability(country_share=country_share))
+        self.country_share = validate.exact(validate.open_probability(country_share=country_share))
         entries = 2 if self.neighbourhood is Neighbourhood.EDIT else 1
         # Their parts add up to no more than ρ, exactly.
-        country, whole = Fraction(self.country_share), least(self.rho)
+        country, whole = self.country_share, least(self.rho)
         self.country_sigma = _sigma(entries, whole * country)
         self.region_sigma = _sigma(entries, whole * (1 - country))
+        if max(self.country_sigma, self.region_sigma) > 10**15:
+            raise ValueError(
+                "rho and country_share must need a sigma of at most 1e15, got "
+                f"{validate.show(rho)} and {validate.show(country_share)}"
+            )
         self._epsilon = zcdp_epsilon(self.rho, self._delta)
 
     @classmethod

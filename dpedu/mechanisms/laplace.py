@@ -185,4 +185,4 @@ class Laplace(ContinuousNoise):
         >>> round(Laplace(epsilon=1, sensitivity=1).accuracy(), 6)    # ln 3
         1.098612
         """
-        return -self.scale * math.log1p(-float(validate.open_probability(probability=probability)))
+        return -self.scale * validate.log_shortfall(probability=probability)

@@ -460,7 +460,8 @@ class Counter(Mechanism):
         >>> [round(bound, 6) for bound in NaiveCounter(steps=1, epsilon=1).worst_error()]
         [1.098612, 1.098612]
         """
-        chance = float(validate.open_probability(probability=probability))
+        validate.open_probability(probability=probability)
+        chance = validate.positive_float(probability=probability)
         start = float(np.sqrt(self._largest_variance()))
         above = _worst.quantile(lambda a: self.chance_within(a)[0], chance, start, self.exact)
         if self._computed:
