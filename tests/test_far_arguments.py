@@ -196,7 +196,7 @@ def test_what_is_below_all_floats_counts_or_is_refused():
         made = census(rho=1, delta=1e-6, neighbourhood="edit", country_share=share)
         assert sorted([made.country_sigma > 3e4, made.region_sigma > 3e4]) == [False, True]
     bounds = dp.mechanisms.PrivateBounds
-    assert 1490 < bounds(epsilon=0.5, neighbourhood="membership", false_alarm=5e-324).threshold
+    assert bounds(epsilon=0.5, neighbourhood="membership", false_alarm=5e-324).threshold > 1490
     given = {"neighbourhood": "edit", "rho": 1, "delta": 1e-6}
     tiny = Fraction(1, 10**400)
     refused(lambda v: bounds(epsilon=1, neighbourhood="edit", false_alarm=v), "false_alarm", tiny)
@@ -204,6 +204,28 @@ def test_what_is_below_all_floats_counts_or_is_refused():
     refused(lambda v: census(**given, country_share=v), "country_share", 1 - tiny)
     counter = dp.streams.NaiveCounter(steps=3, epsilon=1)
     refused(counter.worst_error, "probability", tiny)
+
+
+def with_delta():
+    """Mechanisms of every kind, with a δ where they may have one, and as the course makes them."""
+    for kind in MADE:
+        if kind.__name__ != "MembershipResponse":
+            yield pytest.param(kind(**filled(kind)), id=kind.__name__)
+    wide = {"sampling_rate": 0.5, "steps": 9, "batch": 2, "learning_rate": 1, "delta": 1e-5}
+    given = {"epsilon": 1, "delta": 1e-6, "sensitivity": 1}
+    yield pytest.param(dp.DiscreteGaussian(**given, entries=2), id="several entries")
+    yield pytest.param(
+        dp.deployments.PrivateGradientDescent(noise_multiplier=1, clip=1, **wide), id="descent"
+    )
+    yield pytest.param(dp.streams.BinaryTreeCounter(steps=3, rho=1, exact=True), id="counter")
+
+
+@pytest.mark.parametrize("mechanism", list(with_delta()))
+def test_a_profile_has_both_ends(mechanism):
+    """At δ = 1 nothing is promised, at an ε without end any δ of the mechanism's own will do."""
+    assert mechanism.epsilon(1) == 0
+    assert mechanism.epsilon(0) >= mechanism.epsilon(0.01)
+    assert 0 <= mechanism.delta(math.inf) <= min(mechanism.delta(1), float(mechanism._delta or 0))
 
 
 def refused(call, name, value):

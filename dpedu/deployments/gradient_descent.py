@@ -235,6 +235,8 @@ class PrivateGradientDescent(Mechanism):
 
     def delta(self, epsilon: Number) -> float:
         """The accountant's upper bound on δ at that ε."""
+        if validate.extended_non_negative(epsilon=epsilon) == math.inf:
+            return 0.0
         return self._accountant.delta(epsilon).upper
 
     def loss(self) -> Release:
