@@ -133,7 +133,7 @@ NUMBERS = {
         "divergence non_negative 1, order order 2, delta open_probability .1"
     ),
     composition.order_divergence: "epsilon positive 9, order order 2, delta open_probability .1",
-    composition.zcdp_delta: "rho non_negative 1, epsilon extended_non_negative 1",
+    composition.zcdp_delta: "rho non_negative 1, epsilon extended 1",
     composition.zcdp_rho: "epsilon positive 1, delta open_probability .1",
     amplification.subsampled_epsilon: "epsilon extended 1, sampling_rate probability .1",
     amplification.full_epsilon: "epsilon extended 1, sampling_rate probability .1",
