@@ -13,7 +13,8 @@ class Alone:
     """One object, in one process, with one thread at a time.
 
     A copy would spend the same budget again, or answer other questions with the same noise. So it
-    can be neither copied nor pickled, and a forked process, which has a copy, cannot use it.
+    can be neither copied nor pickled, and a forked process, which has a copy, cannot use it. Nor
+    can be set what it says of itself, for what has been spent would begin again.
 
     Parameters
     ----------
@@ -29,6 +30,11 @@ class Alone:
             raise TypeError(f"a {type(self).__name__} cannot begin again: make a new one")
         self._lock = threading.RLock() if lock is None else lock
         self._process = os.getpid()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not name.startswith("_"):
+            raise AttributeError(f"{name} is fixed: what a {type(self).__name__} spent stays spent")
+        super().__setattr__(name, value)
 
     @contextmanager
     def _turn(self) -> Iterator[None]:

@@ -150,6 +150,32 @@ def times(count: int, value: Number) -> Number:
     return _read_alike(count * Fraction(value), count * exact(value))
 
 
+def part_between(low: Number, high: Number, parts: int) -> Number:
+    """One of so many equal parts of what lies between two numbers, in the same way.
+
+    Examples
+    --------
+    >>> part_between(0.1, 0.4, 3), part_between(-1.0, 1e16, 1), part_between(0, Fraction(1, 2), 2)
+    (0.1, 1.0000000000000002e+16, Fraction(1, 4))
+    """
+    held = (Fraction(high) - Fraction(low)) / parts
+    if not isinstance(low, float) and not isinstance(high, float):
+        return held
+    return _read_alike(held, (exact(high) - exact(low)) / parts)
+
+
+def root_above(square: Fraction) -> float:
+    """The least float that is not below the square root, in both readings.
+
+    Examples
+    --------
+    >>> root_above(Fraction(16)), root_above(Fraction(3))
+    (4.0, 1.7320508075688774)
+    """
+    context = digits()
+    return up(context.sqrt(big(context, square)))
+
+
 def _read_alike(held: Fraction, shown: Fraction) -> float:
     """The least float that is not below one of them as it is, and not the other as it shows."""
     try:

@@ -143,6 +143,19 @@ def open_probability(**argument: object) -> Number:
     return value
 
 
+def shortfall(**argument: object) -> float:
+    """What a number strictly between 0 and 1 lacks to 1: floats hold that, however close it is."""
+    lacking = float(1 - Fraction(open_probability(**argument)))
+    _ranged(argument, "at most 1 - 5e-324", lacking > 0)
+    return lacking
+
+
+def log_shortfall(**argument: object) -> float:
+    """The logarithm of the same."""
+    lacking = shortfall(**argument)
+    return math.log1p(-float(_one(argument)[1])) if lacking >= 0.5 else math.log(lacking)
+
+
 def integer(minimum: int, maximum: int | None = 2**53, /, **argument: object) -> int:
     """A whole number of at least `minimum`: an integer, or a fraction that is one.
 

@@ -1,4 +1,4 @@
-"""Numbers of other kinds, and far ones: each is what it shows.
+"""Numbers of other kinds, and far ones: each is what it shows. Far records tell nothing.
 
 All mechanisms, and all functions from ε to δ, are found by themselves.
 """
@@ -6,11 +6,14 @@ All mechanisms, and all functions from ε to δ, are found by themselves.
 import contextlib
 import inspect
 import itertools
+import math
 import warnings
+from fractions import Fraction
 
 import numpy as np
 import pytest
 from kinds import kinds
+from scipy.special import erfc
 
 import dpedu as dp
 from dpedu.mechanisms import Mechanism
@@ -119,3 +122,254 @@ def test_what_is_lost_falls_as_epsilon_grows_from_nothing(profile, asked):
     assert len(answers) > 5
     for one, other in itertools.pairwise(answers):
         assert other <= one * (1 + 1e-9)
+
+
+NEAR_ONE = [1 - 10.0**-k for k in (1, 6, 12)] + [1 - Fraction(1, 10**k) for k in (17, 30, 300)]
+SURE = {"candidates": 3, "queries": 5, "features": 2}
+"""What an accuracy may depend on, beside its probability."""
+
+BY_TABLE = {"GaussianVote", "Geometric", "MembershipResponse", "RandomisedResponse"}
+"""Their accuracy is read off a finite table."""
+
+
+def accuracies():
+    """All accuracies in closed form, by what has them."""
+    for kind in MADE:
+        if kind.__name__ in BY_TABLE or issubclass(kind, dp.streams.Counter):
+            continue
+        found = getattr(kind(**filled(kind)), "accuracy", None)
+        if found is not None:
+            parameters = inspect.signature(found).parameters.values()
+            given = {p.name: SURE[p.name] for p in parameters if p.default is p.empty}
+            yield pytest.param(
+                lambda p, found=found, given=given: found(**given, probability=p), id=kind.__name__
+            )
+
+
+@pytest.mark.parametrize("accuracy", list(accuracies()))
+def test_any_probability_below_1_has_an_accuracy_or_is_refused_by_name(accuracy):
+    """A float takes 1 - 10^-30 for 1, where noise has no bound; what it lacks to 1 it can hold.
+
+    From 10^-30 to 10^-300 noise reaches ten times as far at most.
+    """
+    reaches = [accuracy(probability) for probability in NEAR_ONE]
+    assert np.isfinite(reaches).all()
+    assert reaches == sorted(reaches)
+    assert reaches[3] < reaches[4] < reaches[5] < 11 * reaches[4]
+    for tiny in (Fraction(1, 10**400), 1e-300):
+        assert 0 <= accuracy(tiny) <= reaches[0]
+    with pytest.raises(ValueError, match="probability must be at most 1 - 5e-324"):
+        accuracy(1 - Fraction(1, 10**400))
+
+
+def test_reaches_are_those_of_theory_far_out():
+    for k in (17, 30, 300):
+        left, lost = Fraction(1, 10**k), k * math.log(10)
+        assert dp.Laplace(epsilon=1, sensitivity=1).accuracy(1 - left) == pytest.approx(lost)
+        discrete = dp.DiscreteLaplace(epsilon=Fraction(1, 10), sensitivity=1)
+        reach = discrete.accuracy(1 - left)
+        outside, less = (
+            math.log(2 / (1 + math.exp(-0.1))) - 0.1 * (m + 1) for m in (reach, reach - 1)
+        )
+        assert outside <= -lost + 1e-9
+        assert less > -lost - 1e-9
+    made = dp.Gaussian(epsilon=1, delta=1e-6, sensitivity=1)
+    rounded = dp.mechanisms.RoundedGaussian(epsilon=1, delta=1e-6, sensitivity=10)
+    discrete = dp.DiscreteGaussian(epsilon=1, delta=1e-6, sensitivity=10)
+    for sigmas in (3, 7, 12, 37):
+        probability = 1 - Fraction(erfc(sigmas / math.sqrt(2)))
+        assert made.accuracy(probability) == pytest.approx(sigmas * made.sigma)
+        for whole in (rounded, discrete):
+            reach = whole.accuracy(probability)
+            assert reach == pytest.approx(sigmas * float(whole.sigma), abs=1)
+
+
+def test_what_is_below_all_floats_counts_or_is_refused():
+    for kind in (dp.Gaussian, dp.DiscreteGaussian, dp.mechanisms.RoundedGaussian):
+        sigmas = [
+            float(kind(epsilon=1, delta=Fraction(1, 10**k), sensitivity=1).sigma)
+            for k in (200, 300, 400)
+        ]
+        assert sigmas[0] < sigmas[1] < sigmas[2] < 1.5 * sigmas[0]
+    census = dp.deployments.TopDown
+    for share in (Fraction(1, 10**9), 1 - Fraction(1, 10**9)):
+        made = census(rho=1, delta=1e-6, neighbourhood="edit", country_share=share)
+        assert sorted([made.country_sigma > 3e4, made.region_sigma > 3e4]) == [False, True]
+    bounds = dp.mechanisms.PrivateBounds
+    assert bounds(epsilon=0.5, neighbourhood="membership", false_alarm=5e-324).threshold > 1490
+    given = {"neighbourhood": "edit", "rho": 1, "delta": 1e-6}
+    tiny = Fraction(1, 10**400)
+    refused(lambda v: bounds(epsilon=1, neighbourhood="edit", false_alarm=v), "false_alarm", tiny)
+    refused(lambda v: census(**given, country_share=v), "country_share", tiny)
+    refused(lambda v: census(**given, country_share=v), "country_share", 1 - tiny)
+    counter = dp.streams.NaiveCounter(steps=3, epsilon=1)
+    refused(counter.worst_error, "probability", tiny)
+
+
+def with_delta():
+    """Mechanisms of every kind, with a δ where they may have one, and as the course makes them."""
+    for kind in MADE:
+        if kind.__name__ != "MembershipResponse":
+            yield pytest.param(kind(**filled(kind)), id=kind.__name__)
+    wide = {"sampling_rate": 0.5, "steps": 9, "batch": 2, "learning_rate": 1, "delta": 1e-5}
+    given = {"epsilon": 1, "delta": 1e-6, "sensitivity": 1}
+    yield pytest.param(dp.DiscreteGaussian(**given, entries=2), id="several entries")
+    yield pytest.param(
+        dp.deployments.PrivateGradientDescent(noise_multiplier=1, clip=1, **wide), id="descent"
+    )
+    yield pytest.param(dp.streams.BinaryTreeCounter(steps=3, rho=1, exact=True), id="counter")
+
+
+@pytest.mark.parametrize("mechanism", list(with_delta()))
+def test_a_profile_has_both_ends(mechanism):
+    """At δ = 1 nothing is promised, at an ε without end any δ of the mechanism's own will do."""
+    assert mechanism.epsilon(1) == 0
+    assert mechanism.epsilon(0) >= mechanism.epsilon(0.01)
+    assert 0 <= mechanism.delta(math.inf) <= min(mechanism.delta(1), float(mechanism._delta or 0))
+
+
+def refused(call, name, value):
+    with pytest.raises(ValueError, match=f"{name} must"):
+        call(value)
+
+
+KINDS = [
+    *(np.dtype(f"{sign}int{bits}") for sign in ("", "u") for bits in (8, 16, 32, 64)),
+    "object",
+]
+
+COUNTS = {"epsilon": 1, "sensitivity": 1}
+ON_WHOLES = {
+    "DiscreteLaplace": dp.DiscreteLaplace(**COUNTS).release,
+    "DiscreteGaussian": dp.DiscreteGaussian(**COUNTS, delta=0.1, entries=3).release,
+    "RoundedGaussian": dp.mechanisms.RoundedGaussian(**COUNTS, delta=0.1).release,
+    "ExponentialMechanism": dp.ExponentialMechanism(**COUNTS).release,
+    "PermuteAndFlip": dp.PermuteAndFlip(**COUNTS).release,
+    "ReportNoisyMax": dp.ReportNoisyMax(**COUNTS).release,
+    "SparseVector": dp.SparseVector(epsilon=1, threshold=100).release,
+    **{
+        kind.__name__: kind(steps=3, rho=1, exact=True).release
+        for kind in kinds(dp.streams.Counter)
+        if not inspect.isabstract(kind)
+    },
+    "RunningSum": dp.streams.RunningSum(
+        dp.streams.BinaryTreeCounter, low=-1000, high=1000, neighbourhood="edit", steps=3,
+        epsilon=1, exact=True,
+    ).release,
+    "TopDown": lambda counts, rng: dp.deployments.TopDown(
+        rho=1, delta=1e-6, neighbourhood="edit"
+    ).release(counts.reshape(1, 3), rng=rng),
+    "noisy_whole_sum": lambda total, rng: dp.learning.noisy_whole_sum(
+        total, units=9, noise_multiplier=2, rng=rng
+    ),
+    "quantile": dp.mechanisms.Quantile(
+        epsilon=1, grid=dp.Grid(low=-1000, high=1000, step=1), neighbourhood="edit"
+    ).release,
+    "median": dp.SmoothMedian(epsilon=1, low=-1000, high=1000, exact=True).release,
+    "mean": dp.mechanisms.MeanWithBounds(epsilon=1, neighbourhood="edit").release,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ON_WHOLES)
+def test_whole_numbers_of_every_kind_of_array_are_what_they_show(name):
+    """A census in 32 bits was an error from inside: there is no room in them for its limit."""
+    answers = {
+        str(kind): repr(
+            ON_WHOLES[name](np.array([100, 127, 5], kind), rng=np.random.default_rng(1))
+        )
+        for kind in KINDS
+    }
+    assert set(answers.values()) == {answers["int64"]}
+
+
+FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0]
+
+
+def releases():
+    """Mechanisms on real records, one of which may be anything: what releases with that one."""
+    rest = [2.0, 3.0, 5.0]
+    grid = dp.Grid(low=0, high=9, step=1)
+    edges = dp.Grid(low=1.6e308, high=1.7e308, step=1e306)
+    mean = dp.mechanisms.MeanWithBounds
+    training = {"people": 4, "regularisation": 0.1}
+    steps = {"noise_multiplier": 1, "clip": 1, "sampling_rate": 0.5, "steps": 9, "batch": 2,
+             "learning_rate": 1, "delta": 1e-5}  # fmt: skip
+
+    def rows(x):
+        return np.array([[x, x], [1, 1], [0, 1], [0.1, -0.2]])
+
+    def descent(x, rng, **changed):
+        # Made of the records, so that making it must not tell either.
+        problem = dp.deployments.Classification(rows(x), [0, 1, 1, 0], classes=2)
+        descends = dp.deployments.PrivateGradientDescent(**{**steps, **changed})
+        return descends.release(problem, rng=rng)
+
+    for side in ("membership", "edit"):
+        wide = mean(epsilon=50, neighbourhood=side, largest=1000)
+        yield (
+            f"wide mean {side}",
+            lambda x, rng, made=wide: made.release([-1.2 * 2.0**999] * 2000 + [x], rng=rng),
+        )
+        yield (
+            f"mean {side}",
+            lambda x, rng, side=side: mean(epsilon=1, neighbourhood=side).release(
+                [*rest, x], rng=rng
+            ),
+        )
+        for statistic, points in [(np.mean, grid), (np.std, grid), (np.ptp, edges)]:
+            block = {"statistic": statistic, "grid": points, "blocks": 4, "neighbourhood": side}
+            yield (
+                f"{statistic.__name__} of blocks {side}",
+                lambda x, rng, block=block: dp.SampleAndAggregate(epsilon=1, **block).release(
+                    np.array([*rest, x]), rng=rng
+                ),
+            )
+        sums = {"low": -20, "high": 100, "neighbourhood": side, "steps": 4, "epsilon": 1}
+        yield (
+            f"running sum {side}",
+            lambda x, rng, sums=sums: dp.streams.RunningSum(
+                dp.streams.BinaryTreeCounter, **sums
+            ).release([*rest, x], rng=rng),
+        )
+        for delta, exact in [(0, False), (1e-5, False), (0, True), (1e-5, True)]:
+            given = {"epsilon": 1, "delta": delta, "exact": exact, "neighbourhood": side}
+            for kind in (dp.learning.OutputPerturbation, dp.learning.ObjectivePerturbation):
+                if kind is dp.learning.OutputPerturbation or delta or not exact:
+                    made = kind(**given, **training)
+                    yield (
+                        f"{kind.__name__} {side} {delta} {exact}",
+                        lambda x, rng, made=made: made.release((rows(x), [1, 1, -1, 1]), rng=rng),
+                    )
+    for changed in ({}, {"exact": True}, {"clip": 1e-20}, {"learning_rate": 1e10}):
+        yield f"descent {changed}", lambda x, rng, changed=changed: descent(x, rng, **changed)
+    for exact in (False, True):
+        yield (
+            f"median {exact}",
+            lambda x, rng, exact=exact: dp.SmoothMedian(
+                epsilon=1, delta=1e-6, low=0, high=9, exact=exact
+            ).release([2.0, 3.0, x], rng=rng),
+        )
+    yield (
+        "quantile",
+        lambda x, rng: dp.mechanisms.Quantile(epsilon=1, grid=grid, neighbourhood="edit").release(
+            [*rest, x], rng=rng
+        ),
+    )
+    yield (
+        "bits",
+        lambda x, rng: dp.deployments.OneBitMean.from_epsilon(1, largest=9).release(
+            [*rest, x], rng=rng
+        ),
+    )
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("release", [pytest.param(one, id=name) for name, one in releases()])
+def test_a_far_record_neither_stops_a_release_nor_warns(release):
+    """The last record of -1.2 2**999, …, and the largest float made a mean raise: that told of it.
+
+    Batches and blocks are drawn, so that several seeds are tried.
+    """
+    for x in FAR:
+        for seed in range(6):
+            release(x, np.random.default_rng(seed))

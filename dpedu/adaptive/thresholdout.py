@@ -412,21 +412,14 @@ class Session(Alone):
 
     Any number of threads may ask; answers are given one at a time. It cannot be copied or pickled,
     and answers in no other process than its own.
-
-    Attributes
-    ----------
-    left
-        How often the hold-out may still speak.
-    trace
-        A `Step` for each query so far.
     """
 
     def __init__(self, mechanism: Thresholdout, noise: Noise) -> None:
         super().__init__()
         self._mechanism, self._noise = mechanism, noise
-        self.left = mechanism.budget
+        self._left = mechanism.budget
         self._noisy = self._limit() + noise.threshold()
-        self.trace: list[Step] = []
+        self._trace: list[Step] = []
 
     _copied = "a copy would know the same threshold, and answer as often again"
 
@@ -445,12 +438,22 @@ class Session(Alone):
         return counted
 
     @property
+    def left(self) -> int:
+        """How often the hold-out may still speak."""
+        return self._left
+
+    @property
+    def trace(self) -> tuple[Step, ...]:
+        """A `Step` for each query so far."""
+        return tuple(self._trace)
+
+    @property
     def threshold(self) -> float:
         """The noisy threshold in force. The analyst must not see it, nor the trace."""
         return self._width(self._noisy)
 
     def __repr__(self) -> str:
-        return f"<Session: {len(self.trace)} queries, {self.left} answers left>"
+        return f"<Session: {len(self._trace)} queries, {self.left} answers left>"
 
     def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:
         """The answer to one query, from its values on all records of both sets.
@@ -530,14 +533,14 @@ class Session(Alone):
             drawn = self._noise.comparison()
             if abs(holdout - train) > threshold + drawn:
                 source, answer = "holdout", self._average(holdout + self._noise.answer())
-                self.left -= 1
+                self._left -= 1
                 if self.left > 0:
                     self._noisy = self._limit() + self._noise.threshold()
             else:
                 source, answer = "train", self._average(train)
             comparison = self._width(drawn)
         averages = self._average(train), self._average(holdout)
-        self.trace.append(
+        self._trace.append(
             Step(*averages, self._width(threshold), comparison, source, answer, self.left)
         )
         return answer

@@ -57,7 +57,7 @@ class CountPosterior:
 
     def interval(self, probability: Number = 0.95) -> tuple[int, int]:
         """Counts between which the truth lies with at least that probability, tails alike."""
-        tail = (1 - float(validate.open_probability(probability=probability))) / 2
+        tail = validate.shortfall(probability=probability) / 2
         total = np.cumsum(self.probabilities)
         low = int(np.searchsorted(total, tail + 1e-15))
         high = int(np.searchsorted(total, 1 - tail - 1e-15))
@@ -147,7 +147,7 @@ class RatePosterior:
 
     def interval(self, probability: Number = 0.95) -> tuple[float, float]:
         """Rates between which θ lies with that probability, with tails alike."""
-        tail = (1 - float(validate.open_probability(probability=probability))) / 2
+        tail = validate.shortfall(probability=probability) / 2
         return self._quantile(tail), self._quantile(1 - tail)
 
     def _quantile(self, probability: float) -> float:

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._digits import least
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import sigma_of_rho
+from dpedu.mechanisms.additive import clamped, sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
@@ -96,7 +96,7 @@ class TopDown(Mechanism):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or needs a σ above 10¹⁵.
 
     Notes
     -----
@@ -132,12 +132,17 @@ class TopDown(Mechanism):
         self.rho = validate.positive_float(rho=rho)
         self._delta = validate.open_probability(delta=delta)
         self.neighbourhood = neighbourhood_of(neighbourhood)
-        self.country_share = float(validate.open_probability(country_share=country_share))
+        self.country_share = validate.exact(validate.open_probability(country_share=country_share))
         entries = 2 if self.neighbourhood is Neighbourhood.EDIT else 1
         # Their parts add up to no more than ρ, exactly.
-        country, whole = Fraction(self.country_share), least(self.rho)
+        country, whole = self.country_share, least(self.rho)
         self.country_sigma = _sigma(entries, whole * country)
         self.region_sigma = _sigma(entries, whole * (1 - country))
+        if max(self.country_sigma, self.region_sigma) > 10**15:
+            raise ValueError(
+                "rho and country_share must need a sigma of at most 1e15, got "
+                f"{validate.show(rho)} and {validate.show(country_share)}"
+            )
         self._epsilon = zcdp_epsilon(self.rho, self._delta)
 
     @classmethod
@@ -306,10 +311,10 @@ def _sigma(entries: int, rho: Fraction) -> Fraction:
 
 def _table(**argument: ArrayLike) -> IntArray:
     ((name, value),) = argument.items()
-    counts = validate.whole_array(**argument)
+    counts = clamped(**argument)
     if counts.ndim != 2:
         raise ValueError(f"{name} must have the shape (regions, cells), got {counts.shape}")
     if counts.min() < 0:
         raise ValueError(f"{name} must be at least 0, got {validate.show(value)}")
     # Sums stay within 64 bits; an error for one count too large would tell of it.
-    return np.asarray(np.minimum(counts, 2**40), dtype=np.int64)
+    return np.minimum(counts, 2**40)

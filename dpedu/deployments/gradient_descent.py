@@ -20,6 +20,7 @@ from dpedu.learning.steps import (
     clip_factors,
     composed_steps,
     draw_batch,
+    lengths_of,
     noisy_sum,
     noisy_whole_sum,
     whole_rows,
@@ -234,6 +235,8 @@ class PrivateGradientDescent(Mechanism):
 
     def delta(self, epsilon: Number) -> float:
         """The accountant's upper bound on δ at that ε."""
+        if validate.extended_non_negative(epsilon=epsilon) == math.inf:
+            return 0.0
         return self._accountant.delta(epsilon).upper
 
     def loss(self) -> Release:
@@ -355,7 +358,7 @@ class Classification:
         self._rows = _with_constant(features=features)
         self.people = len(self._rows)
         self._labels = self._classes_of(self.people, labels)
-        self._lengths = np.linalg.norm(self._rows, axis=1)
+        self._lengths = lengths_of(self._rows)
 
     def start(self) -> FloatArray:
         """All weights 0: shape (features + 1, classes)."""
@@ -365,15 +368,19 @@ class Classification:
         """The sum of gradients of the negative log-likelihoods, each of length `clip` at most.
 
         A record's gradient is the product of its features with its residuals, so its length is the
-        product of theirs: no record's gradient needs a matrix of its own.
+        product of theirs: no record's gradient needs a matrix of its own. Where floats cannot cut
+        a gradient, since it is not finite or its row is over 10²⁹⁰ C long, the record counts 0.
         """
-        rows = self._rows[chosen]
-        residuals = softmax(rows @ weights)
-        residuals[np.arange(len(rows)), self._labels[chosen]] -= 1
-        if clip < math.inf:
-            lengths = np.linalg.norm(residuals, axis=1) * self._lengths[chosen]
-            residuals *= clip_factors(lengths, clip)[:, None]
-        return np.asarray(rows.T @ residuals)
+        rows, lengths = self._rows[chosen], self._lengths[chosen]
+        with np.errstate(all="ignore"):  # rows and weights may be anything
+            residuals = softmax(rows @ weights)
+            residuals[np.arange(len(rows)), self._labels[chosen]] -= 1
+            if clip < math.inf:
+                factors = clip_factors(np.linalg.norm(residuals, axis=1) * lengths, clip)
+                residuals *= factors[:, None]
+                cut = np.isfinite(residuals).all(axis=1) & (lengths < 1e290 * clip)
+                residuals[~cut] = 0
+            return np.asarray(rows.T @ residuals)
 
     def whole_gradient(
         self, weights: FloatArray, chosen: IntArray, clip: float, units: int

@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import least
+from dpedu._fixed import Fixed
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.estimate import Estimate
@@ -212,7 +213,7 @@ class OneBitMean(Mechanism):
         return gap
 
 
-class Devices:
+class Devices(Fixed):
     """Devices with memoised coins: made by `OneBitMean.enrol`.
 
     Each has an offset α, drawn once, and rounds x to a multiple of s: down or up, so that it is x

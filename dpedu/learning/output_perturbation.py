@@ -175,33 +175,33 @@ class OutputPerturbation(Mechanism):
         TypeError, ValueError
             If an argument is outside its range.
         """
-        from scipy.special import gammaincinv
+        from scipy.special import gammainccinv
 
         count = validate.integer(1, features=features)
         validate.between(1, MOST_FEATURES, features=count)
-        chance = float(validate.open_probability(probability=probability))
+        left = validate.shortfall(probability=probability)
         if self.exact:
-            return self._exact_accuracy(count, chance)
+            return self._exact_accuracy(count, left)
         if self._gaussian is None:
-            radius = float(gammaincinv(count, chance))
+            radius = float(gammainccinv(count, left))
         else:
-            radius = math.sqrt(2 * float(gammaincinv(count / 2, chance)))
+            radius = math.sqrt(2 * float(gammainccinv(count / 2, left)))
         return self.scale * radius + self.tolerance / self.regularisation
 
-    def _exact_accuracy(self, count: int, chance: float) -> float:
+    def _exact_accuracy(self, count: int, left: float) -> float:
         """The same for whole noise; the bound is not tight at δ = 0.
 
         A vector is not longer than the sum of its entries' sizes, which for Laplace noise has a
         gamma distribution; and its squared length is seldom far above 2 for each entry (Markov).
         """
-        from scipy.special import gammaincinv
+        from scipy.special import gammainccinv
 
         if self._gaussian is None:
             width = math.sqrt(count) * (1 + 1e-6)
-            long = math.sqrt(2 * count / (1 - chance))
-            radius = width * min(float(gammaincinv(count, chance)), long)
+            long = math.sqrt(2 * count) / math.sqrt(left)
+            radius = width * min(float(gammainccinv(count, left)), long)
         else:
-            radius = math.sqrt(2 * float(gammaincinv(count / 2, chance)))
+            radius = math.sqrt(2 * float(gammainccinv(count / 2, left)))
         rounded = math.sqrt(count) * 2 * self.step
         return self.scale * radius + rounded + self.tolerance / self.regularisation
 

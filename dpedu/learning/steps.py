@@ -35,6 +35,7 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._digits import least, most
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
+from dpedu.mechanisms.additive import clamped
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.coins import coins
 from dpedu.noise.rounded import rounded_gaussian
@@ -49,6 +50,10 @@ __all__ = [
     "noisy_whole_sum",
     "whole_rows",
 ]
+
+
+SMALLEST_NORMAL = 2.0**-1022
+"""Floats below it have fewer digits."""
 
 
 def draw_batch(people: int, sampling_rate: Number, *, rng: Randomness) -> IntArray:
@@ -99,6 +104,10 @@ def clip_factors(lengths: FloatArray, clip: float) -> FloatArray:
     clip
         C > 0; infinity leaves all as they are.
 
+    Notes
+    -----
+    A factor below 2⁻¹⁰²², which floats round coarsely, is 0: none is too large.
+
     Examples
     --------
     >>> clip_factors(np.array([0.5, 1, 4]), 1)
@@ -106,7 +115,8 @@ def clip_factors(lengths: FloatArray, clip: float) -> FloatArray:
     """
     if clip == math.inf:
         return np.ones_like(lengths)
-    return np.asarray(clip / np.maximum(lengths, clip))
+    factors = clip / np.maximum(lengths, clip)
+    return np.where(factors < SMALLEST_NORMAL, 0.0, factors)
 
 
 def clip_rows(vectors: ArrayLike, clip: Number) -> FloatArray:
@@ -117,7 +127,7 @@ def clip_rows(vectors: ArrayLike, clip: Number) -> FloatArray:
     vectors
         Shape (people, entries); there may be no people.
     clip
-        C > 0, the greatest Euclidean length.
+        C, the greatest Euclidean length: at least 10⁻³⁰⁰, for floats near 0 are rounded coarsely.
 
     Raises
     ------
@@ -126,7 +136,8 @@ def clip_rows(vectors: ArrayLike, clip: Number) -> FloatArray:
 
     Notes
     -----
-    Then a person who joins or leaves moves the sum of the rows by C at most.
+    Then a person who joins or leaves moves the sum of the rows by C at most, but for the rounding
+    of floats: a part in 10¹² or less.
 
     Examples
     --------
@@ -136,21 +147,36 @@ def clip_rows(vectors: ArrayLike, clip: Number) -> FloatArray:
     """
     length = validate.positive_float(clip=clip)
     rows = rows_of(vectors=vectors)
+    if length < 1e-300:
+        raise ValueError(f"clip must be at least 1e-300, got {validate.show(clip)}")
     with np.errstate(over="ignore"):
         lengths = np.sqrt(np.einsum("ij,ij->i", rows, rows))
     if length < 1e-100 or np.isinf(lengths).any():  # squares that vanish or overflow
-        lengths = _bring_near(rows)
+        return _clip_far(rows, length)
     return np.asarray(rows * clip_factors(lengths, length)[:, None])
 
 
-def _bring_near(rows: FloatArray) -> FloatArray:
-    """The lengths of rows of any size; rows longer than 10³⁰⁰ are made that long."""
+def _clip_far(rows: FloatArray, clip: float) -> FloatArray:
+    """The same for rows of any size: each is a size times a shape, whose largest entry is 1."""
+    sizes, shapes, lengths = _sized(rows)
+    with np.errstate(over="ignore"):
+        long = lengths > clip / sizes
+    return np.where(long[:, None], shapes * (clip / lengths.clip(1))[:, None], rows)
+
+
+def _sized(rows: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """The largest entry of each row, the row over it, and the length of that."""
     largest = np.abs(rows).max(axis=1, initial=0.0)
     sizes = np.where(largest > 0, largest, 1.0)
-    shapes = np.linalg.norm(rows / sizes[:, None], axis=1)
-    far = sizes > 1e300 / shapes.clip(1)
-    rows[far] = rows[far] / sizes[far, None] * (1e300 / shapes[far, None])
-    return np.asarray(np.where(far, 1e300, shapes * largest))
+    shapes = rows / sizes[:, None]
+    return sizes, shapes, np.linalg.norm(shapes, axis=1)
+
+
+def lengths_of(rows: FloatArray) -> FloatArray:
+    """The lengths of rows of any size; infinite where floats hold none."""
+    sizes, _, lengths = _sized(rows)
+    with np.errstate(over="ignore"):
+        return np.asarray(sizes * lengths)
 
 
 def noisy_sum(
@@ -257,7 +283,7 @@ def noisy_whole_sum(
     >>> noisy_whole_sum(np.array([100, 200]), units=10, noise_multiplier=2, rng=rng)
     array([ 87, 201])
     """
-    sums = validate.whole_array(total=total)
+    sums = clamped(total=total)
     sigma = most(validate.positive(noise_multiplier=noise_multiplier))
     width = validate.integer(1, units=units) * sigma
     return np.asarray(sums + rounded_gaussian(width, sums.shape, rng=rng))

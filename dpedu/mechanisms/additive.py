@@ -78,7 +78,8 @@ class ContinuousNoise(Mechanism):
         (297.0, 303.0)
         """
         centre = validate.real_array(answer=answer)
-        reach = self.accuracy(validate.open_probability(confidence=confidence))
+        validate.shortfall(confidence=confidence)
+        reach = self.accuracy(confidence)
         return unwrap(centre - reach), unwrap(centre + reach)
 
     def release(self, value: ArrayLike, *, rng: np.random.Generator) -> Any:
@@ -171,7 +172,8 @@ class DiscreteNoise(Mechanism):
         (array([297,  -3]), array([303,   3]))
         """
         centre = validate.whole_array(answer=answer).astype(object)
-        reach = self.accuracy(validate.open_probability(confidence=confidence))
+        validate.shortfall(confidence=confidence)
+        reach = self.accuracy(confidence)
         ends = (np.asarray(centre + sign * reach, dtype=object).tolist() for sign in (-1, 1))
         low, high = (unwrap(np.array(end)) for end in ends)
         return low, high

@@ -31,6 +31,7 @@ from typing import Any, Never, Self
 import numpy as np
 
 from dpedu import _validate as validate
+from dpedu._fixed import Fixed
 from dpedu._validate import Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy.composition import pure_renyi, pure_to_zcdp
@@ -108,7 +109,7 @@ def absent(why: str) -> Any:
     return _Absence(why)
 
 
-class Mechanism(ABC):
+class Mechanism(Fixed, ABC):
     """The base of all mechanisms.
 
     A subclass sets in its constructor `neighbourhood`, `_epsilon` and, unless it is 0, `_delta`:
@@ -125,15 +126,6 @@ class Mechanism(ABC):
     neighbourhood: Neighbourhood | None
     _epsilon: Number
     _delta: Number = 0
-
-    def __setattr__(self, name: str, value: object) -> None:
-        known = getattr(type(self), name, None)
-        if name in vars(self) or callable(known) or isinstance(known, property):
-            raise AttributeError(f"{name} is fixed: make a new {type(self).__name__} instead")
-        super().__setattr__(name, value)
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"{name} is fixed: make a new {type(self).__name__} instead")
 
     @classmethod
     def from_epsilon(cls, *epsilon: Any, **settings: Any) -> Self:

@@ -150,10 +150,10 @@ class DiscreteLaplace(DiscreteNoise):
         >>> DiscreteLaplace(epsilon=1, sensitivity=1).accuracy()
         1
         """
-        chance = float(validate.open_probability(probability=probability))
+        left = validate.log_shortfall(probability=probability)
         rate = float(1 / self.scale)
         # Pr(|K| > m) = 2 q^(m+1)/(1 + q), solved for m.
-        reach = math.log(2 / (1 - chance) / (1 + math.exp(-rate))) / rate - 1
+        reach = (math.log(2 / (1 + math.exp(-rate))) - left) / rate - 1
         return max(0, math.ceil(reach - 1e-12))
 
 
@@ -333,12 +333,13 @@ class DiscreteGaussian(DiscreteNoise):
         probability
             Strictly between 0 and 1; two thirds by custom.
         """
-        chance = float(validate.open_probability(probability=probability))
-        # Pr(|K| ≥ m) is at most 2e^(−m²/(2σ²)).
-        reach = int(float(self.sigma) * math.sqrt(2 * math.log(2 / (1 - chance)))) + 2
-        masses = self._weights(np.arange(reach))
-        within = 2 * np.cumsum(masses) - masses[0]
-        return int(np.searchsorted(within, chance - 1e-12))
+        left = validate.shortfall(probability=probability)
+        # Pr(|K| ≥ m) is at most 2e^(−m²/(2σ²)): the 46 leaves out a part in 10²⁰ of what is left.
+        nats = math.log(2) - math.log(left) + 46
+        reach = int(float(self.sigma) * math.sqrt(2 * nats)) + 2
+        # Beyond m, added up from far out: what is left can be far below what floats add to 1.
+        beyond = 2 * np.cumsum(self._weights(np.arange(1, reach)[::-1]))[::-1]
+        return int((beyond > left * (1 + 1e-12)).sum())
 
 
 class Geometric(Mechanism):

@@ -197,7 +197,13 @@ class Gaussian(GaussianPrivacy, ContinuousNoise):
         probability
             Strictly between 0 and 1; two thirds by custom, where it is about 0.97σ.
         """
-        from scipy.special import erfinv
+        return self.sigma * deviations(probability=probability)
 
-        chance = float(validate.open_probability(probability=probability))
-        return self.sigma * math.sqrt(2) * float(erfinv(chance))
+
+def deviations(**argument: Number) -> float:
+    """Within how many standard deviations a Gaussian number is with that probability."""
+    from scipy.special import erfcinv, erfinv
+
+    lacking = validate.shortfall(**argument)
+    ((_, chance),) = argument.items()
+    return math.sqrt(2) * float(erfinv(float(chance)) if lacking >= 0.5 else erfcinv(lacking))

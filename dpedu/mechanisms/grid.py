@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._digits import LARGEST
+from dpedu._fixed import Fixed
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.sensitivity import bounded_sum
 from dpedu.neighbours import Neighbourhood
@@ -23,7 +24,7 @@ from dpedu.neighbours import Neighbourhood
 __all__ = ["Grid"]
 
 
-class Grid:
+class Grid(Fixed):
     """Values between two bounds, in whole steps.
 
     Parameters

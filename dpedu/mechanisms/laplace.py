@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -185,4 +184,4 @@ class Laplace(ContinuousNoise):
         >>> round(Laplace(epsilon=1, sensitivity=1).accuracy(), 6)    # ln 3
         1.098612
         """
-        return -self.scale * math.log1p(-float(validate.open_probability(probability=probability)))
+        return -self.scale * validate.log_shortfall(probability=probability)

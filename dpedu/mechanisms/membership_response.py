@@ -332,7 +332,7 @@ class MembershipResponse(Mechanism):
         >>> round(low), round(high)
         (624, 776)
         """
-        tail = (1 - float(validate.open_probability(confidence=confidence))) / 2
+        tail = validate.shortfall(confidence=confidence) / 2
         people = sum(self._counts(answers))
         weights = self.weights(of).astype(np.float64)
         target = self._target(of)

@@ -88,7 +88,8 @@ class PrivateBounds(Mechanism):
         self.largest = validate.integer(self.smallest + 1, largest=largest)
         if self.largest > 1000:
             raise ValueError(f"largest must be at most 1000, got {validate.show(largest)}")
-        self.false_alarm = float(validate.open_probability(false_alarm=false_alarm))
+        validate.open_probability(false_alarm=false_alarm)
+        self.false_alarm = validate.positive_float(false_alarm=false_alarm)
         self._noise = DiscreteLaplace(
             epsilon=epsilon,
             sensitivity=2 if self.neighbourhood is Neighbourhood.EDIT else 1,
@@ -118,7 +119,8 @@ class PrivateBounds(Mechanism):
         The least whole t with ``b Pr(K ≥ t) ≤ false_alarm``; ``Pr(K ≥ t) = q^t/(1 + q)``.
         """
         rate = float(1 / self._noise.scale)
-        least = (math.log(self.bins / self.false_alarm) - math.log1p(math.exp(-rate))) / rate
+        nats = math.log(self.bins) - math.log(self.false_alarm) - math.log1p(math.exp(-rate))
+        least = nats / rate
         return max(1, math.ceil(least * (1 + 1e-12)))
 
     def histogram(self, values: ArrayLike) -> IntArray:
@@ -264,7 +266,8 @@ class MeanWithBounds(Mechanism):
         low, high = self.bounds.release(array, rng=rng)
         half = (high - low) / 2
         grid = Grid(low=-half, high=half, step=Fraction(half) / STEPS)
-        steps = grid.encode(array - (low + half)) if array.size else np.zeros(0, dtype=np.int64)
+        # Clamped first: the difference to a value at the end of all floats could overflow.
+        steps = grid.encode(np.clip(array, low, high) - (low + half))
         total = self._sum.release(int(steps.sum()), rng=rng)
         people = array.size
         if self._count is not None:

@@ -221,9 +221,9 @@ class Quantile(Mechanism):
         ----------
         Dwork and Roth, "The algorithmic foundations of differential privacy", 2014, Theorem 3.11.
         """
-        chance = float(validate.open_probability(probability=probability))
+        left = validate.log_shortfall(probability=probability)
         low, high = self.grid.codes
-        reach = math.log(high - low + 1) - math.log1p(-chance)
+        reach = math.log(high - low + 1) - left
         return 2 * float(self.sensitivity) / float(self._epsilon) * reach
 
     def release(self, values: ArrayLike, *, rng: Randomness) -> Fraction:

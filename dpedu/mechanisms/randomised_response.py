@@ -278,7 +278,7 @@ class RandomisedResponse(Mechanism):
         (0.268, 0.399)
         """
         bits = validate.category_array(2, answers=answers)
-        tail = (1 - float(validate.open_probability(confidence=confidence))) / 2
+        tail = validate.shortfall(confidence=confidence) / 2
         people, yes = bits.size, int(bits.sum())
         gap = float(self._gap())
         if validate.one_of(("population", "data"), of=of) == "data":

@@ -11,7 +11,7 @@ from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import DiscreteNoise
 from dpedu.mechanisms.contract import optional_neighbourhood, shown
-from dpedu.mechanisms.gaussian import GaussianPrivacy
+from dpedu.mechanisms.gaussian import GaussianPrivacy, deviations
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.rounded import LIMIT, rounded_gaussian
 from dpedu.privacy.profiles import gaussian_sigma
@@ -122,8 +122,5 @@ class RoundedGaussian(GaussianPrivacy, DiscreteNoise):
         probability
             Strictly between 0 and 1; two thirds by custom.
         """
-        from scipy.special import erfinv
-
-        chance = float(validate.open_probability(probability=probability))
-        reach = self.sigma * math.sqrt(2) * float(erfinv(chance)) - 0.5
+        reach = self.sigma * deviations(probability=probability) - 0.5
         return max(0, math.ceil(reach - 1e-12))

@@ -8,6 +8,7 @@ does not matter to a median.
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -54,7 +55,9 @@ class SampleAndAggregate(Mechanism):
     It is ε-DP. Every record is dealt to a block by a die of its own, so that neighbours can be
     dealt alike, and then differ in one block: an edit of one of k answers, for which the `Quantile`
     is ε-DP under edit. Where the statistic fails, or gives no finite number, the answer of the
-    block is the middle of the grid: an error would tell.
+    block is the middle of the grid: an error would tell. So would a warning, or an end of the
+    program: neither comes through, only an interrupt does. What else a statistic does, such as to
+    print, is not held back.
 
     References
     ----------
@@ -116,17 +119,17 @@ class SampleAndAggregate(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the records are no sequence, or not every record is in a block.
+            If the records are no sequence, or masked, or not every record is in a block.
         """
-        if isinstance(records, (str, bytes)) or not isinstance(records, (Sequence, np.ndarray)):
-            raise TypeError(f"records must be a sequence, got {validate.show(records)}")
+        _several(records=records)
         places = np.asarray(dealt, dtype=np.int64)
         if places.shape != (len(records),) or ((places < 0) | (places >= self.blocks)).any():
             raise ValueError(
                 f"dealt must give each of {len(records)} records one of {self.blocks} blocks, "
                 f"got {validate.show(dealt)}"
             )
-        middle = (float(self.aggregate.grid.low) + float(self.aggregate.grid.high)) / 2
+        grid = self.aggregate.grid
+        middle = float(grid.low) / 2 + float(grid.high) / 2  # of all floats, the halves have a sum
         order = np.argsort(places, kind="stable")
         cuts = np.searchsorted(places[order], np.arange(self.blocks + 1))
         found = np.full(self.blocks, middle)
@@ -135,10 +138,7 @@ class SampleAndAggregate(Mechanism):
             some = records[chosen] if isinstance(records, np.ndarray) else [
                 records[i] for i in chosen.tolist()
             ]  # fmt: skip
-            try:
-                value = float(self.statistic(some))
-            except Exception:  # whatever goes wrong in one block must not show
-                continue
+            value = _answer(self.statistic, some)
             if math.isfinite(value):
                 found[block] = value
         return found
@@ -156,10 +156,27 @@ class SampleAndAggregate(Mechanism):
         Raises
         ------
         TypeError
-            If the records are no sequence, or `rng` is no source of randomness.
+            If the records are no sequence, or masked, or `rng` is no source of randomness.
         """
         rng = validate.randomness(rng=rng)
-        if isinstance(records, (str, bytes)) or not isinstance(records, (Sequence, np.ndarray)):
-            raise TypeError(f"records must be a sequence, got {validate.show(records)}")
+        _several(records=records)
         dealt = below(self.blocks, len(records), word_source(rng))
         return self.aggregate.release(self.answers(records, dealt), rng=rng)
+
+
+def _answer(statistic: Callable[[Sequence[Any]], Any], some: Sequence[Any]) -> float:
+    """The statistic's value, or NaN: whatever goes wrong in one block must not show."""
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        try:
+            return float(statistic(some))
+        except (Exception, SystemExit):
+            return math.nan
+
+
+def _several(**argument: object) -> None:
+    ((name, value),) = argument.items()
+    if isinstance(value, (str, bytes)) or not isinstance(value, (Sequence, np.ndarray)):
+        raise TypeError(f"{name} must be a sequence, got {validate.show(value)}")
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(f"{name} must not be masked: leave hidden values out")

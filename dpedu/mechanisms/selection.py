@@ -209,10 +209,10 @@ class Selection(Mechanism):
         6.802
         """
         candidates = validate.integer(1, candidates=candidates)
-        chance = float(validate.open_probability(probability=probability))
+        left = validate.log_shortfall(probability=probability)
         if self._epsilon == 0:
             return math.inf
-        reach = math.log(candidates) - math.log1p(-chance)
+        reach = math.log(candidates) - left
         return self._moves * self.sensitivity / float(self._epsilon) * reach
 
     # Release --------------------------------------------------------------------------------------

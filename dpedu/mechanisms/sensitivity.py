@@ -4,7 +4,8 @@ The functions named after a query give its sensitivity over *all* data sets, fro
 without looking at the data: bounds that values are clamped to, and the neighbourhood.
 `brute_force` tries every pair of neighbours of a small case instead, to check such a formula or
 a new query. ``order`` is the norm that a vector of answers is measured in: 1 for Laplace noise,
-2 for Gaussian noise. Whole numbers and `Fraction`s stay exact.
+2 for Gaussian noise. Whole numbers and `Fraction`s stay exact; a float is never below the truth,
+neither as it is nor as the decimal that it shows.
 
 References
 ----------
@@ -22,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
+from dpedu._digits import part_between, root_above, times, total, up
 from dpedu._validate import Number
 from dpedu.neighbours import DataSet, Neighbourhood, Relation, neighbourhood_of, neighbouring_pairs
 
@@ -77,7 +79,7 @@ def counts(queries: int, neighbourhood: Neighbours, *, order: int = 1) -> Number
     """
     queries = validate.integer(1, queries=queries)
     neighbourhood_of(neighbourhood)
-    return queries if _order(order) == 1 else math.sqrt(queries)
+    return queries if _order(order) == 1 else root_above(Fraction(queries))
 
 
 def histogram(neighbourhood: Neighbours, *, order: int = 1) -> Number:
@@ -105,7 +107,7 @@ def histogram(neighbourhood: Neighbours, *, order: int = 1) -> Number:
     """
     if neighbourhood_of(neighbourhood) is Neighbourhood.MEMBERSHIP:
         return _order(order) and 1
-    return 2 if _order(order) == 1 else math.sqrt(2)
+    return 2 if _order(order) == 1 else root_above(Fraction(2))
 
 
 def bounded_sum(
@@ -138,7 +140,7 @@ def bounded_sum(
     """
     a, b = _bounds(low, high)
     largest: Number = max(abs(a), abs(b))
-    width: Number = b - a
+    width = total([b, -a])
     if neighbourhood_of(neighbourhood) is Neighbourhood.MEMBERSHIP:
         return largest
     return max(largest, width) if _truth(condition=condition) else width
@@ -168,7 +170,7 @@ def vector_sum(norm: Number, neighbourhood: Neighbours) -> Number:
     (1, 2)
     """
     norm = validate.non_negative(norm=norm)
-    return norm if neighbourhood_of(neighbourhood) is Neighbourhood.MEMBERSHIP else 2 * norm
+    return norm if neighbourhood_of(neighbourhood) is Neighbourhood.MEMBERSHIP else times(2, norm)
 
 
 def mean(
@@ -205,10 +207,10 @@ def mean(
                 "people must be left out under membership, where a neighbour has another number "
                 f"of people, got {validate.show(people)}"
             )
-        return _ratio(b - a, 2)
+        return part_between(a, b, 2)
     if people is None:
         raise ValueError("people must be given under edit, where the number of people is fixed")
-    return _ratio(b - a, validate.integer(1, people=people))
+    return part_between(a, b, validate.integer(1, people=people))
 
 
 def brute_force(
@@ -236,7 +238,8 @@ def brute_force(
     Returns
     -------
     int, Fraction or float
-        Exact for exact answers, except for order 2, which is a float.
+        Exact for exact answers, except for order 2, which is a float. A float is not below the
+        distance of the answers as they are.
 
     Raises
     ------
@@ -259,20 +262,27 @@ def brute_force(
             f"data_sets must hold two neighbours, got {validate.show(list(data_sets))}"
         )
     answers = {data: _vector(query=query(data)) for pair in pairs for data in pair}
-    worst: Number = 0
+    worst: Any = 0
     for data, other in pairs:
-        first, second = answers[data], answers[other]
+        first, second = (
+            [Fraction(entry) if isinstance(entry, float) else entry for entry in answers[each]]
+            for each in (data, other)
+        )
         if len(first) != len(second):
             raise ValueError(
                 f"query must give vectors of one length, got {len(first)} and {len(second)}"
             )
         worst = max(worst, _norm([a - b for a, b in zip(first, second, strict=True)], order))
-    return worst
+    if order == 2:
+        return root_above(Fraction(worst))
+    rounded = any(isinstance(entry, float) for answer in answers.values() for entry in answer)
+    return up(Fraction(worst)) if rounded else worst
 
 
 def _norm(changes: list[Any], order: float) -> Any:
+    """The norm, exactly; of order 2 its square."""
     if order == 2:
-        return math.hypot(*map(float, changes))
+        return sum(change**2 for change in changes)
     sizes = [abs(change) for change in changes]
     return max(sizes) if order == math.inf else sum(sizes)
 
@@ -292,10 +302,6 @@ def _bounds(low: Number, high: Number) -> tuple[Any, Any]:
     if a > b:
         raise ValueError(f"low must be at most high, {validate.show(high)}, got {a}")
     return a, b
-
-
-def _ratio(value: Any, divisor: int) -> Number:
-    return value / divisor if isinstance(value, float) else Fraction(value, divisor)
 
 
 def _order(order: object) -> int:

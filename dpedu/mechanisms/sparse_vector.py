@@ -332,9 +332,9 @@ class SparseVector(Mechanism):
         30
         """
         count = validate.integer(1, queries=queries)
-        fail = 1 - float(validate.open_probability(probability=probability))
+        fail = validate.log_shortfall(probability=probability)
         first, second = float(self.threshold_scale), float(self.query_scale)
-        reach = -math.log(fail) + math.log(first + second)
+        reach = -fail + math.log(first + second)
         return math.ceil(first * (reach - math.log(first))) + math.ceil(
             second * (math.log(count) + reach - math.log(second))
         )

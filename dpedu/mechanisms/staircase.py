@@ -247,11 +247,11 @@ class Staircase(ContinuousNoise):
         >>> round(Staircase(epsilon=2 * math.log(2), sensitivity=1).accuracy(0.75), 9)
         1.0
         """
-        wanted = float(validate.open_probability(probability=probability))
+        left = validate.log_shortfall(probability=probability)
         epsilon, share = self._exponent, self.first_share
-        steps = math.floor(-math.log1p(-wanted) / epsilon)
+        steps = math.floor(-left / epsilon)
         # Of the next Δ, which holds 1 − e^(−ε) of what lies beyond, so much is needed.
-        beyond = -math.expm1(math.log1p(-wanted) + steps * epsilon)
+        beyond = -math.expm1(left + steps * epsilon)
         needed = min(max(beyond / -math.expm1(-epsilon), 0.0), 1.0)
         first = share * math.exp(min(epsilon / 2, 700.0))
         if needed <= first:

@@ -774,7 +774,7 @@ def zcdp_epsilon(
     rho
         ρ ≥ 0.
     delta
-        δ strictly between 0 and 1.
+        δ from 0, where ε is infinite, to 1, where it is 0.
     conversion
         ``"simple"``: ``ρ + 2√(ρ ln(1/δ))``. ``"tight"``: the best over all Rényi orders.
 
@@ -794,13 +794,16 @@ def zcdp_epsilon(
     (5.221534, 5.756522)
     """
     loss = most(validate.non_negative(rho=rho))
-    wanted = least(validate.open_probability(delta=delta))
-    if validate.one_of(("tight", "simple"), conversion=conversion) == "simple":
+    wanted = least(validate.probability(delta=delta))
+    simple = validate.one_of(("tight", "simple"), conversion=conversion) == "simple"
+    if loss == 0 or wanted == 1:
+        return 0.0
+    if wanted == 0:
+        return math.inf
+    if simple:
         mp = digits()
         each = big(mp, loss)
         return up(each + 2 * mp.sqrt(-each * mp.log(big(mp, wanted))))
-    if loss == 0:
-        return 0.0
     # Least where ρ(α − 1)² + ln α = ln(1/δ).
     mp = digits(lost=10)
     rate, logs = big(mp, loss), mp.log(big(mp, wanted))
@@ -816,7 +819,7 @@ def zcdp_delta(rho: Number, epsilon: Number) -> float:
     rho
         ρ ≥ 0.
     epsilon
-        ε ≥ 0.
+        ε ≥ 0; infinity is allowed.
 
     Raises
     ------
@@ -829,9 +832,9 @@ def zcdp_delta(rho: Number, epsilon: Number) -> float:
     1e-06
     """
     loss = most(validate.non_negative(rho=rho))
-    level = least(validate.non_negative(epsilon=epsilon))
-    if loss == 0:
+    if validate.extended_non_negative(epsilon=epsilon) == math.inf or loss == 0:
         return 0.0
+    level = least(epsilon)
     # Least where (2α − 1)ρ + ln(1 − 1/α) = ε.
     mp = digits(lost=10)
     rate, goal = big(mp, loss), big(mp, level)

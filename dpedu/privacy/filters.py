@@ -261,7 +261,7 @@ class ZcdpLedger(_Filter):
             If δ is not strictly between 0 and 1.
         """
         return Guarantee(
-            epsilon=zcdp_epsilon(self._total, delta),
+            epsilon=zcdp_epsilon(self._total, validate.open_probability(delta=delta)),
             delta=delta,
             neighbourhood=self._neighbourhood,
         )

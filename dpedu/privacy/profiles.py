@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import at_most, big, digits, least, magnitude, most, smallest, up
+from dpedu._digits import SMALLEST, at_most, big, digits, least, magnitude, most, smallest, up
 from dpedu._validate import FloatArray, Number
 
 __all__ = [
@@ -330,8 +330,8 @@ def _gaussian_delta(level: Fraction, mu: Fraction) -> Any:
 
 
 def _gaussian_mu(epsilon: float, delta: float) -> float:
-    """About the μ at which δ(ε) is δ."""
-    target = math.log(delta)
+    """About the μ at which δ(ε) is δ, or the least float."""
+    target = math.log(max(delta, SMALLEST))
 
     def excess(log_mu: float) -> float:
         return _gaussian_log_delta(epsilon, math.exp(log_mu)) - target
@@ -345,9 +345,10 @@ def _gaussian_mu(epsilon: float, delta: float) -> float:
 
 
 def _gaussian_guess(delta: float, mu: float) -> float:
-    """About the ε at which δ(ε) is δ."""
+    """About the ε at which δ(ε) is δ, or the least float."""
+    target = math.log(max(delta, SMALLEST))
     # Beyond this ε the loss, N(μ²/2, μ²), lies with probability below δ.
-    end, target = mu * (mu / 2 + math.sqrt(-2 * math.log(delta))), math.log(delta)
+    end = mu * (mu / 2 + math.sqrt(-2 * target))
     if mu == 0 or _gaussian_log_delta(0.0, mu) <= target:
         return 0.0
     if _gaussian_log_delta(end, mu) > target:

@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, most, up
+from dpedu._digits import most, root_above
 from dpedu._validate import Number
 from dpedu.mechanisms import (
     DiscreteGaussian,
@@ -106,12 +106,6 @@ class _DiscreteGaussianOfRho(DiscreteGaussian):
         self._epsilon, self._delta = math.inf, 0
 
     from_epsilon = absent("it is made for a rho")
-
-
-def root_above(square: Fraction) -> float:
-    """A float that is not below the square root."""
-    mp = digits()
-    return up(mp.sqrt(big(mp, square)))
 
 
 def _given(value: Number | None) -> Number:

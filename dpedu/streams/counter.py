@@ -460,7 +460,8 @@ class Counter(Mechanism):
         >>> [round(bound, 6) for bound in NaiveCounter(steps=1, epsilon=1).worst_error()]
         [1.098612, 1.098612]
         """
-        chance = float(validate.open_probability(probability=probability))
+        validate.open_probability(probability=probability)
+        chance = validate.positive_float(probability=probability)
         start = float(np.sqrt(self._largest_variance()))
         above = _worst.quantile(lambda a: self.chance_within(a)[0], chance, start, self.exact)
         if self._computed:
@@ -528,8 +529,12 @@ class Running(Alone):
         super().__init__()
         self._counter, self._shape, self._errors = counter, shape, errors
         self._total: Any = 0 if counter.exact else 0.0
-        self.step = 0
+        self._step = 0
+
+    @property
+    def step(self) -> int:
         """How many steps have been."""
+        return self._step
 
     def add(self, value: ArrayLike) -> Any:
         """The sum so far with noise, after one step more.
@@ -560,7 +565,7 @@ class Running(Alone):
         with self._turn():
             if self.step == self._counter.steps:
                 raise ValueError(f"value must not come: all {self.step} steps have been")
-            self.step += 1
+            self._step += 1
             answer = self._answer(exact if self._shape else exact.item())
         return _narrow(answer) if self._shape else answer
 

@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import root_above
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms import Gaussian, RoundedGaussian
 from dpedu.mechanisms.additive import clamped
 from dpedu.neighbours import Neighbourhood
-from dpedu.streams._noise import Noise, gaussian_for, root_above, rounded_gaussian_for
+from dpedu.streams._noise import Noise, gaussian_for, rounded_gaussian_for
 from dpedu.streams.counter import Counter, Running
 
 UNITS = 2**20

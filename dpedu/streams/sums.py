@@ -9,13 +9,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._fixed import Fixed
 from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms import sensitivity
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.streams.counter import Counter
 
 
-class RunningSum:
+class RunningSum(Fixed):
     """Running sums of values within bounds that were fixed without looking at them.
 
     Parameters
@@ -115,7 +116,7 @@ class RunningSum:
         return np.asarray(np.clip(numbers.astype(object), low, high))
 
 
-class RunningHistogram:
+class RunningHistogram(Fixed):
     """Running counts of each of k categories; an event is of one category.
 
     Parameters

@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import root_above
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 
@@ -232,7 +233,7 @@ def marginal_sensitivity(
     Returns
     -------
     int or float
-        Whole for the L1 norm.
+        Whole for the L1 norm; the least float that is not below for the L2 norm.
 
     Raises
     ------
@@ -246,7 +247,7 @@ def marginal_sensitivity(
     """
     m = validate.integer(1, marginals=marginals)
     cells = m * (2 if neighbourhood_of(neighbourhood) is Neighbourhood.EDIT else 1)
-    return cells if validate.one_of((1, 2), order=order) == 1 else math.sqrt(cells)
+    return cells if validate.one_of((1, 2), order=order) == 1 else root_above(Fraction(cells))
 
 
 def marginals_of(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal
@@ -29,6 +30,9 @@ from dpedu.synthetic.marginals import (
 )
 
 Queries = Literal["cells", "marginals"]
+
+LEAST = 1e-300
+"""The least share of a combination: what is multiplied can be small, and never 0."""
 
 
 class MWEM(Mechanism):
@@ -200,10 +204,15 @@ class MWEM(Mechanism):
 def _update(
     shares: FloatArray, attributes: Attributes, cell: int | None, wanted: FloatArray
 ) -> None:
-    """Multiplies what a query counts by ``e^((m − q)/(2n))``, and all so that they sum to 1."""
+    """Multiplies what a query counts by ``e^((m − q)/(2n))``, and all so that they sum to 1.
+
+    One step moves no ratio by more than ``e^700``, and no share falls below `LEAST`: what floats
+    took for 0 could never come back, and if all shares were that, there were no table.
+    """
     if cell is None:
-        gap = wanted - summed(shares, attributes)
-        shares *= np.exp(np.minimum(spread(gap, attributes, shares.ndim) / 2, 700.0))
+        pushes = (wanted - summed(shares, attributes)) / 2
+        pushes = np.maximum(pushes - pushes.max(), -700.0)
+        shares *= np.exp(spread(pushes, attributes, shares.ndim))
     else:
         shape = tuple(shares.shape[place] for place in attributes)
         values = np.unravel_index(cell, shape)
@@ -211,5 +220,7 @@ def _update(
         for place, value in zip(attributes, values, strict=True):
             where[place] = int(value)
         part = shares[tuple(where)]
-        shares[tuple(where)] = part * np.exp(min((float(wanted[0]) - float(part.sum())) / 2, 700.0))
+        push = (float(wanted[0]) - float(part.sum())) / 2
+        shares[tuple(where)] = part * math.exp(min(max(push, -700.0), 700.0))
     shares /= shares.sum()
+    np.maximum(shares, LEAST, out=shares)

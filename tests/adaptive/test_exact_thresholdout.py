@@ -194,4 +194,4 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: Thresholdout(**GOOD).session(rng=v), "rng", [v for v in NO_GENERATOR if v])
     refuses(lambda v: DiscreteLaplaceNoise(scale=1, rng=v), "rng", NO_GENERATOR)
     refuses(lambda v: DiscreteLaplaceNoise(scale=v, rng=np.random.default_rng(1)), "scale", [0, -1])
-    assert session.trace == []
+    assert session.trace == ()

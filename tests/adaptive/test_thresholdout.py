@@ -190,7 +190,7 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: session.ask(v, [0, 1]), "train_values", [*NO_ANSWER, [[0.5]]])
     refuses(lambda v: session.averages(v, [0.5]), "train", [*NO_ANSWER, [0.5, 0.5]])
     refuses(lambda v: session.averages([0.5], v), "holdout", [*NO_ANSWER, [[0.5]]])
-    assert session.trace == []
+    assert session.trace == ()
     good = (np.zeros((3, 4)), np.zeros((2, 4)))
     mechanism.release(good, rng=rng)
     bad = [good[0], good[:1], (good[0], good[0]), (good[0], good[1][:, :2])]

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from dpedu import Ledger
+from dpedu._alone import Alone
 from dpedu.adaptive.thresholdout import Thresholdout
 from dpedu.mechanisms import SparseVector
 from dpedu.privacy.filters import RenyiLedger, ZcdpLedger
@@ -243,10 +244,25 @@ def not_doubled(made: Any) -> None:
         assert "cannot be copied or pickled" in said, f"{type(held).__name__}: {said}"
 
 
+def not_set(made: Any) -> None:
+    """What it says of itself is read only: a counter whose step was set to 0 answered again."""
+    held = made[1] if isinstance(made, tuple) else made
+    if not isinstance(held, Alone):
+        return
+    names = {name for name in dir(held) if not name.startswith("_")} | {"unknown"}
+    for name in names:
+        try:
+            setattr(held, name, 0)
+        except AttributeError:
+            continue
+        raise AssertionError(f"{type(held).__name__}.{name} can be set")
+
+
 def check(name: str, seed: int) -> None:
     case = CASES[name]
     made = case.make(seed)
     not_doubled(made)
+    not_set(made)
     in_a_fork(case, made)
     gave = in_threads(case, made, tries=case.most // THREADS + 3)
     assert gave == case.most, f"{gave} of {case.most} were given"

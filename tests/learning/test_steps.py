@@ -44,6 +44,48 @@ def test_nothing_huge_or_tiny_escapes_the_clip():
     assert clip_rows(np.zeros((0, 3)), 1).shape == (0, 3)
 
 
+def length_over(row, clip):
+    """By what the exact length of a row is above C, as a share of it: 1 at most."""
+    square = sum(Fraction(entry) ** 2 for entry in row.tolist()) / Fraction(clip) ** 2
+    return math.sqrt(min(square, 4)) - 1
+
+
+@pytest.mark.filterwarnings("error")
+def test_no_row_is_longer_than_the_clip_however_far_the_two_are_apart():
+    # 7.5e-24/1e300 has one digit: [1e300, 0] came out 1.3 times as long as 7.5e-24.
+    sizes = [5e-324, 1e-310, 3e-308, 1e-160, 1e-30, 0.1, 1, 7e20, 1e155, 1e300, 1.7e308]
+    shapes = np.array([[1, 0], [1, 1], [-1, 1e-3], [0.3, -0.7]])
+    for clip in (1e-300, 3e-200, 1e-99, 7.5e-24, 1e-8, 1, 1e200, 1.7e308):
+        rows = np.concatenate([shapes * size for size in sizes])
+        for cut, row in zip(clip_rows(rows, clip), rows, strict=True):
+            assert length_over(cut, clip) <= 1e-14
+            if length_over(row, clip) > 1e-14:
+                assert length_over(cut, clip) >= -1e-14
+                largest = np.abs(row).max()
+                assert cut / np.abs(cut).max() == pytest.approx(row / largest)
+            else:
+                assert cut == pytest.approx(row, rel=1e-14, abs=0)
+            (one,) = clip_rows([row], clip)
+            assert one == pytest.approx(cut, rel=1e-14, abs=0)
+        factors = clip_factors(np.array([*sizes, math.inf]), clip)
+        for size, factor in zip(sizes, factors.tolist(), strict=False):
+            assert Fraction(factor) * Fraction(size) <= Fraction(clip) * (1 + Fraction(1, 2**52))
+        assert factors[-1] == 0
+
+
+@pytest.mark.filterwarnings("error")
+def test_no_gradient_is_longer_than_the_clip_whatever_the_row():
+    for clip in (1e-30, 7.5e-24, 1, 1e100):
+        for size in (1e-200, 1, 1e150, 1e200, 1e300, 1.7e308):
+            problem = Classification([[size, -size], [0, 1]], [0, 1], classes=2)
+            for weights in (problem.start(), np.full((3, 2), 1e5), np.eye(3, 2) * 1e300):
+                gradient = problem.clipped_gradient(weights, np.array([0]), clip)
+                assert length_over(gradient.ravel(), clip) <= 1e-14
+    # Where floats hold it, it is cut to the length itself.
+    assert length_over(problem.clipped_gradient(problem.start(), np.array([1]), 0.1).ravel(), 0.1) \
+        == pytest.approx(0, abs=1e-14)  # fmt: skip
+
+
 def test_a_sum_of_clipped_rows_moves_by_the_clip_at_most_and_by_all_of_it_at_worst():
     rng = np.random.default_rng(2)
     moved = []
@@ -137,7 +179,7 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: draw_batch(3, v, rng=rng), "sampling_rate", NO_PROBABILITY)
     refuses(lambda v: draw_batch(3, 0.5, rng=v), "rng", NO_GENERATOR)
     refuses(lambda v: clip_rows(v, 1), "vectors", [*NO_ANSWER, [1.0], [[[1.0]]]])
-    refuses(lambda v: clip_rows([[1.0]], v), "clip", NOT_POSITIVE)
+    refuses(lambda v: clip_rows([[1.0]], v), "clip", [*NOT_POSITIVE, 5e-324, 9e-301])
     good = {"clip": 1, "noise_multiplier": 1, "rng": rng}
     refuses(lambda v: noisy_sum(v, **good), "total", NO_ANSWER[:-5])
     for name in ("clip", "noise_multiplier"):

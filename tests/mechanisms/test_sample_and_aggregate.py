@@ -67,6 +67,23 @@ def test_whatever_goes_wrong_in_a_block_is_the_middle():
     assert made().release([], rng=np.random.default_rng(1)) in range(5)
 
 
+@pytest.mark.filterwarnings("error")
+def test_a_warning_or_the_end_of_the_program_is_no_answer_either():
+    def ends(some):
+        raise SystemExit if 1 in some else KeyboardInterrupt if 2 in some else ArithmeticError
+
+    assert made(ends).answers([0, 1], [0, 1]).tolist() == [2, 2, 2]
+    with pytest.raises(KeyboardInterrupt):
+        made(ends).answers([2], [0])
+    for statistic in (np.mean, np.std, np.median, lambda some: np.log(np.min(some) - 1)):
+        answers = made(statistic, blocks=4).answers(np.array([0.0, 1.0, 1e308]), [0, 1, 2])
+        assert answers[3] == 2  # nobody is there: numpy warns, or raises
+    # The middle is a number for bounds that have no sum, too.
+    far = Grid(low=1.6e308, high=1.7e308, step=1e306)
+    assert made(ends, grid=far).answers([0], [0]) == pytest.approx(1.65e308)
+    assert made(ends, grid=far).release([0], rng=np.random.default_rng(1)) >= far.low
+
+
 def test_arrays_keep_their_rows_and_order():
     seen = []
     mechanism = made(lambda some: seen.append(some) or 0, blocks=2)
@@ -104,6 +121,11 @@ def test_bad_input_is_refused():
     refuses(lambda v: made(grid=v), "grid", [None, 3, (0, 1)])
     refuses(lambda v: made(neighbourhood=v), "neighbourhood", NO_NEIGHBOURHOOD)
     rng = np.random.default_rng(1)
-    refuses(lambda v: made().release(v, rng=rng), "records", [None, 3, "abc", {1: 2}, iter([1])])
+    refuses(
+        lambda v: made().release(v, rng=rng),
+        "records",
+        [None, 3, "abc", {1: 2}, iter([1]), np.ma.array([1, 2], mask=[0, 1])],
+    )
+    refuses(lambda v: made().answers(v, [0]), "records", [np.ma.array([1], mask=[1])])
     refuses(lambda v: made().release([1], rng=v), "rng", NO_GENERATOR)
     refuses(lambda v: made().answers([1, 2], v), "dealt", [[0], [0, 3], [0, -1]])

@@ -1,6 +1,7 @@
 """Sensitivities: each formula against every pair of neighbours of small cases."""
 
 import math
+import random
 from fractions import Fraction
 
 import pytest
@@ -13,6 +14,7 @@ from bad_input import (
 )
 
 from dpedu import data_sets, sensitivity
+from dpedu.synthetic import marginal_sensitivity
 
 BOTH = pytest.mark.parametrize("neighbourhood", ["membership", "edit"])
 BOUNDS = [(0, 10), (-20, 100), (60, 100), (-7, -2), (-3, 3)]
@@ -132,6 +134,63 @@ def test_exact_bounds_give_exact_answers():
     assert sensitivity.bounded_sum(0, Fraction(1, 3), "edit") == Fraction(1, 3)
     assert sensitivity.mean(0, 1, "edit", people=3) == Fraction(1, 3)
     assert sensitivity.mean(0.0, 1.0, "edit", people=4) == 0.25
+
+
+def readings(value):
+    """A float as it is and as it shows itself; of others both are the same."""
+    return Fraction(value), Fraction(repr(value)) if isinstance(value, float) else Fraction(value)
+
+
+def holds(found, exactly, *arguments):
+    """Whether a sensitivity is not below the exact one in either reading, and hardly above."""
+    truth = [exactly(*reading) for reading in zip(*map(readings, arguments), strict=True)]
+    above = all(one >= other for one, other in zip(readings(found), truth, strict=True))
+    return above and Fraction(found) <= max(truth) * (1 + Fraction(1, 2**50))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_float_is_never_below_the_sensitivity_in_either_reading(seed):
+    # 1e16 + 1 is no float: the sum of values from -1 to 1e16 was said to move by 1e16.
+    rng = random.Random(seed)
+    pairs = [(-1.0, 1e16), (0.1, 0.3), (-0.1, 0.7), (-1, 1e16), (-5e-324, 0.3)]
+    for _ in range(300):
+        size = 10.0 ** rng.randint(-9, 9)
+        pairs.append((-rng.random() * size, rng.random()))
+        pairs.append((round(rng.random(), 2), 1 + round(rng.random() * size, 3)))
+    for low, high in pairs:
+        n = rng.randint(1, 1000)
+        s, ends = sensitivity, (low, high)
+        for found, exactly in [
+            (s.bounded_sum(*ends, "edit"), lambda a, b: b - a),
+            (s.bounded_sum(*ends, "membership"), lambda a, b: max(abs(a), abs(b))),
+            (
+                s.bounded_sum(*ends, "edit", condition=True),
+                lambda a, b: max(abs(a), abs(b), b - a),
+            ),
+            (s.mean(*ends, "membership"), lambda a, b: (b - a) / 2),
+            (s.mean(*ends, "edit", people=n), lambda a, b, n=n: (b - a) / n),
+        ]:
+            assert holds(found, exactly, *ends), (ends, n, found)
+        assert holds(s.vector_sum(abs(low), "edit"), lambda a: 2 * a, abs(low))
+        answers = {(0,): [low, high], (1,): [high, 0]}
+        first, second = Fraction(high) - Fraction(low), Fraction(high)
+        for order, truth in [(1, first + second), (math.inf, max(first, second))]:
+            assert s.brute_force(answers.get, list(answers), "edit", order=order) >= truth
+        length = s.brute_force(answers.get, list(answers), "edit", order=2)
+        assert Fraction(length) ** 2 >= first**2 + second**2
+
+
+def test_no_length_is_below_its_root():
+    for k in range(1, 200):
+        for found, square in [
+            (sensitivity.counts(k, "edit", order=2), k),
+            (sensitivity.histogram("edit", order=2), 2),
+            (marginal_sensitivity(k, "membership", order=2), k),
+            (marginal_sensitivity(k, "edit", order=2), 2 * k),
+            (sensitivity.brute_force(lambda x, k=k: x * k, [(0,), (1,)], "edit", order=2), k),
+        ]:
+            for reading in readings(found):
+                assert square <= reading**2 <= square * (1 + Fraction(1, 2**50))
 
 
 # Bad input --------------------------------------------------------------------------------------

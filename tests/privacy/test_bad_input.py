@@ -128,12 +128,12 @@ NUMBERS = {
         "total_delta probability .1, epsilon non_negative .1, times count 3, delta probability 0"
     ),
     composition.pure_to_zcdp: "epsilon non_negative 1",
-    composition.zcdp_epsilon: "rho non_negative 1, delta open_probability .1",
+    composition.zcdp_epsilon: "rho non_negative 1, delta probability .1",
     composition.order_epsilon: (
         "divergence non_negative 1, order order 2, delta open_probability .1"
     ),
     composition.order_divergence: "epsilon positive 9, order order 2, delta open_probability .1",
-    composition.zcdp_delta: "rho non_negative 1, epsilon non_negative 1",
+    composition.zcdp_delta: "rho non_negative 1, epsilon extended 1",
     composition.zcdp_rho: "epsilon positive 1, delta open_probability .1",
     amplification.subsampled_epsilon: "epsilon extended 1, sampling_rate probability .1",
     amplification.full_epsilon: "epsilon extended 1, sampling_rate probability .1",

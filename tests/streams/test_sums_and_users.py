@@ -39,6 +39,24 @@ WHOLE = [NaiveCounter, NoisyBitsCounter, BinaryTreeCounter]
 ALL = [*WHOLE, SquareRootCounter]
 
 
+def test_what_a_guarantee_stands_on_is_fixed():
+    """Whoever widened the bounds of a sum that is made would believe its ε, and the noise not."""
+    given = {"neighbourhood": "edit", "steps": 4, "epsilon": 1}
+    devices = dp.deployments.OneBitMean.from_epsilon(1, largest=8)
+    for made in (
+        RunningSum(BinaryTreeCounter, low=-2, high=3, **given),
+        RunningHistogram(BinaryTreeCounter, categories=3, **given),
+        BinaryTreeCounter(steps=4, epsilon=1),
+        dp.Grid(low=0, high=8, step=2),
+        devices.enrol(3, step=4, rng=np.random.default_rng(1)),
+    ):
+        for name in [name for name in vars(made) if not name.startswith("_")]:
+            with pytest.raises(AttributeError, match=f"{name} is fixed"):
+                setattr(made, name, 9)
+            with pytest.raises(AttributeError, match=f"{name} is fixed"):
+                delattr(made, name)
+
+
 @pytest.mark.parametrize("kind", WHOLE)
 @pytest.mark.parametrize(("neighbourhood", "width"), [("membership", 3), ("edit", 5)])
 def test_a_running_sum_is_as_sensitive_as_its_neighbours_differ(kind, neighbourhood, width):
