@@ -189,7 +189,7 @@ class Selection(Mechanism):
         """How far below the best utility the picked one may lie, with at least that probability.
 
         It is ``(2Δ_U/ε) ln(k/(1 − probability))`` for k candidates, whatever their utilities, and
-        half of that for monotone ones.
+        half of that for monotone ones. `ReportNoisyMax` with Laplace noise has a bound of its own.
 
         Parameters
         ----------
@@ -212,8 +212,13 @@ class Selection(Mechanism):
         chance = float(validate.open_probability(probability=probability))
         if self._epsilon == 0:
             return math.inf
-        reach = math.log(candidates) - math.log1p(-chance)
-        return self._moves * self.sensitivity / float(self._epsilon) * reach
+        return self._moves * self.sensitivity / float(self._epsilon) * self._reach(
+            candidates, chance
+        )
+
+    def _reach(self, candidates: int, chance: float) -> float:
+        """The same in units of the noise's scale."""
+        return math.log(candidates) - math.log1p(-chance)
 
     # Release --------------------------------------------------------------------------------------
 

@@ -136,6 +136,18 @@ def test_general_utilities_need_the_two(kind):
     assert broken.channel(utility, inputs, candidates).epsilon("membership") > 1.4
 
 
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("probability", [0.1, 0.5, 2 / 3, 0.9, 0.99, 0.999, 1 - 1e-6])
+def test_no_utilities_break_the_stated_accuracy(kind, probability):
+    # The worst are all others just beyond it: who is nearer helps to fail less, who is further too.
+    for size in (1, 2, 3, 10, 1000):
+        mechanism = KINDS[kind](epsilon=1, sensitivity=1)
+        reach = mechanism.accuracy(size, probability=probability)
+        utilities = [0.0, *[-reach * (1 + 1e-9) - 1e-9] * (size - 1)]
+        assert mechanism.probabilities(utilities)[1:].sum() <= (1 - probability) * (1 + 1e-9)
+        assert 0 <= reach <= 2 * (math.log(size / (1 - probability)) + 3)
+
+
 def test_monotone_halves_the_exponent_s_two():
     for kind in (ExponentialMechanism, PermuteAndFlip):
         assert kind.with_base(3, monotone=True).epsilon() == pytest.approx(math.log(3))
