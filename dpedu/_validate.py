@@ -319,6 +319,12 @@ def nobody(value: object) -> bool:
         return False
 
 
+def empty_table(value: object) -> bool:
+    """Whether an argument is a table with columns but no rows, an array or a frame."""
+    shape = getattr(value, "shape", None)
+    return isinstance(shape, tuple) and len(shape) == 2 and shape[0] == 0 < shape[1]
+
+
 def bit_array(**argument: ArrayLike) -> NDArray[Any]:
     """An array of bits, not empty. Bools stay as they are: eight times smaller than numbers."""
     return _codes(2, argument)

@@ -81,8 +81,8 @@ class Domain:
         """
         if isinstance(records, (list, tuple)) and not records:
             return np.zeros((0, len(self.sizes)), dtype=np.int64)
-        if isinstance(records, np.ndarray) and records.shape == (0, len(self.sizes)):
-            return np.zeros(records.shape, dtype=np.int64)
+        if validate.empty_table(records) and np.shape(records)[1] == len(self.sizes):
+            return np.zeros(np.shape(records), dtype=np.int64)
         rows = validate.whole_array(records=records)
         if rows.ndim != 2 or rows.shape[1] != len(self.sizes):
             raise ValueError(
