@@ -212,8 +212,8 @@ class Selection(Mechanism):
         chance = float(validate.open_probability(probability=probability))
         if self._epsilon == 0:
             return math.inf
-        return self._moves * self.sensitivity / float(self._epsilon) * self._reach(
-            candidates, chance
+        return (
+            self._moves * self.sensitivity / float(self._epsilon) * self._reach(candidates, chance)
         )
 
     def _reach(self, candidates: int, chance: float) -> float:

@@ -1,6 +1,5 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
-import itertools
 import math
 import random
 from fractions import Fraction
