@@ -239,7 +239,9 @@ class Rappor(Mechanism):
         found = np.zeros((len(listed), self.cohorts, self.bits), dtype=np.bool_)
         for place, string in enumerate(listed):
             # A string's hash functions in a cohort are slices of one digest.
-            text = string.encode()
+            text = string.encode(
+                "utf-8", "surrogatepass"
+            )  # any string of Python, for it is private
             digests = b"".join(hashlib.blake2b(text, salt=salt).digest() for salt in salts)
             words = np.frombuffer(digests, dtype=">u4").reshape(self.cohorts, MOST_HASHES)
             places = (words[:, : self.hashes] % self.bits).astype(np.int64)
