@@ -195,9 +195,9 @@ def valued(
 def several(**argument: object) -> None:
     """Refuse the named argument unless it is a collection that is not empty."""
     name, value = _one(argument)
-    if not isinstance(value, Collection):
+    if not isinstance(value, Collection) or (isinstance(value, np.ndarray) and value.ndim == 0):
         raise TypeError(f"{name} must be several values, got {show(value)}")
-    if not value:
+    if len(value) == 0:  # not its truth, which arrays and frames do not have
         raise ValueError(f"{name} must not be empty, got {show(value)}")
 
 

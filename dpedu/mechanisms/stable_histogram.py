@@ -42,7 +42,7 @@ class StableHistogram(Mechanism):
     epsilon
         ε > 0. A float is the decimal that Python shows: 0.1 is 1/10.
     delta
-        δ, strictly between 0 and 1.
+        δ, strictly between 0 and 1, and above 10⁻²¹⁰⁰.
     neighbourhood
         ``"membership"`` or ``"edit"``. Every record has one key: where people have several, each
         gives one, chosen without looking at other people's.

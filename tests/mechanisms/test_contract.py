@@ -588,3 +588,16 @@ def test_what_a_mechanism_answers_cannot_be_overwritten():
         with pytest.raises(AttributeError, match=f"{name} is fixed: make a new Laplace"):
             setattr(made, name, 0.01)
     assert made.epsilon() == 1
+
+
+@pytest.mark.parametrize("sensitivity", [5e-324, 1e-300, 1e-10, 1, 1e10, 1e200, 1e308])
+@pytest.mark.parametrize("epsilon", [5e-324, 1e-300, 1e-160, 1e-10, 1, 1e10, 1e300])
+def test_a_variance_beyond_floats_is_infinite_and_no_error(epsilon, sensitivity):
+    for kind in (*kinds(ContinuousNoise), *kinds(DiscreteNoise)):
+        names = inspect.signature(kind).parameters.keys()
+        given = {"epsilon": epsilon, "sensitivity": sensitivity, "delta": 1e-6}
+        try:
+            made = kind(**{name: value for name, value in given.items() if name in names})
+        except (ValueError, TypeError):  # noise has to fit into floats
+            continue
+        assert 0 <= made.variance <= math.inf, made
