@@ -1,5 +1,6 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
+import inspect
 import math
 import random
 from fractions import Fraction

@@ -224,4 +224,6 @@ def test_candidates_may_be_an_array(kind):
     mechanism, inputs = KINDS[kind](epsilon=1, sensitivity=1), data_sets(range(2), 2)
     table = mechanism.channel(votes, inputs, np.arange(2))
     assert (table.row((0, 1)) == mechanism.channel(votes, inputs, range(2)).row((0, 1))).all()
-    refuses(lambda v: mechanism.channel(votes, inputs, v), "candidates", [np.array([]), np.array(1)])
+    refuses(
+        lambda v: mechanism.channel(votes, inputs, v), "candidates", [np.array([]), np.array(1)]
+    )
