@@ -208,9 +208,9 @@ def valued(
 def several(**argument: object) -> None:
     """Refuse the named argument unless it is a collection that is not empty."""
     name, value = _one(argument)
-    if not isinstance(value, Collection):
+    if not isinstance(value, Collection) or (isinstance(value, np.ndarray) and value.ndim == 0):
         raise TypeError(f"{name} must be several values, got {show(value)}")
-    if not value:
+    if len(value) == 0:  # not its truth, which arrays and frames do not have
         raise ValueError(f"{name} must not be empty, got {show(value)}")
 
 
@@ -330,6 +330,12 @@ def nobody(value: object) -> bool:
         return np.size(value) == 0  # type: ignore[arg-type]
     except ValueError:  # rows of different lengths
         return False
+
+
+def empty_table(value: object) -> bool:
+    """Whether an argument is a table with columns but no rows, an array or a frame."""
+    shape = getattr(value, "shape", None)
+    return isinstance(shape, tuple) and len(shape) == 2 and shape[0] == 0 < shape[1]
 
 
 def bit_array(**argument: ArrayLike) -> NDArray[Any]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from numbers import Integral
 from typing import Any, Literal
 
 import numpy as np
@@ -42,23 +43,29 @@ def join_count(left: ArrayLike, right: ArrayLike) -> int:
     Parameters
     ----------
     left, right
-        The keys of each table's rows, whole numbers or strings: shapes (left rows,) and
-        (right rows,).
+        The keys of each table's rows, whole numbers of any size or strings, of the same kind on
+        either side: shapes (left rows,) and (right rows,). A table may be empty.
 
     Raises
     ------
     TypeError, ValueError
-        If keys are neither whole numbers nor strings, or there are none.
+        If keys are neither whole numbers nor strings, or of different kinds.
 
     Examples
     --------
     >>> join_count(["a", "a", "b"], ["a", "b", "b", "c"])
     4
     """
-    first, first_counts = np.unique(_keys(left=left), return_counts=True)
-    second, second_counts = np.unique(_keys(right=right), return_counts=True)
-    if first.dtype.kind != second.dtype.kind and "U" in (first.dtype.kind, second.dtype.kind):
+    keys = _keys(left=left), _keys(right=right)
+    if 0 in (keys[0].size, keys[1].size):  # of no kind: an error would tell
+        return 0
+    if isinstance(keys[0][0], str) != isinstance(keys[1][0], str):
         raise TypeError("right must have keys of the kind that left has: numbers or strings")
+    if keys[0].dtype != keys[1].dtype:  # numpy would compare them as floats, or not at all
+        keys = keys[0].astype(object), keys[1].astype(object)
+    (first, first_counts), (second, second_counts) = (
+        np.unique(one, return_counts=True) for one in keys
+    )
     _, here, there = np.intersect1d(first, second, assume_unique=True, return_indices=True)
     return int(first_counts[here] @ second_counts[there])
 
@@ -276,14 +283,23 @@ def _pair(data: Any) -> tuple[ArrayLike, ArrayLike]:
 
 
 def _keys(**argument: ArrayLike) -> NDArray[Any]:
+    """Keys on one axis as they are: int64, strings of numpy, or Python's numbers or strings."""
     ((name, value),) = argument.items()
-    keys = np.asarray(value)
-    if keys.dtype == object and all(isinstance(key, str) for key in keys.flat):
-        keys = keys.astype(str)
-    if keys.size == 0:
-        keys = keys.astype(np.int64)
-    if keys.dtype.kind not in "iuU":
-        raise TypeError(f"{name} must hold whole numbers or strings, got {validate.show(value)}")
+    if isinstance(value, np.ma.MaskedArray):  # an array of it would show what the mask hides
+        raise TypeError(f"{name} must not be masked: leave hidden rows out")
+    keys = np.asarray(value) if hasattr(value, "dtype") else np.array(value, dtype=object)
     if keys.ndim != 1:
         raise ValueError(f"{name} must have one axis, got shape {keys.shape}")
-    return keys
+    if keys.dtype.kind == "u":
+        keys = keys.astype(np.int64 if keys.max(initial=0) < 2**63 else object)
+    if keys.dtype == object and not all(isinstance(key, str) for key in keys):
+        if not all(isinstance(key, Integral) and not isinstance(key, bool) for key in keys):
+            raise TypeError(
+                f"{name} must hold whole numbers or strings, got {validate.show(value)}"
+            )
+        keys = np.array([int(key) for key in keys], dtype=object)
+        if max(map(abs, keys)) < 2**63:
+            keys = keys.astype(np.int64)
+    if keys.dtype.kind not in "iUO" and keys.size:
+        raise TypeError(f"{name} must hold whole numbers or strings, got {validate.show(value)}")
+    return keys.astype(np.int64) if keys.dtype.kind == "i" else keys

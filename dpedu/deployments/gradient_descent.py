@@ -23,6 +23,7 @@ from dpedu.learning.steps import (
     lengths_of,
     noisy_sum,
     noisy_whole_sum,
+    rows_of,
     whole_rows,
 )
 from dpedu.mechanisms.contract import Mechanism, absent
@@ -301,7 +302,7 @@ def descend(
     Parameters
     ----------
     problem
-        What to train.
+        What to train: at least one record.
     steps
         At least 1.
     learning_rate
@@ -315,6 +316,8 @@ def descend(
         If an argument is outside its range.
     """
     problem = _problem(problem)
+    if problem.people == 0:
+        raise ValueError(f"problem must have at least one record, got {validate.show(problem)}")
     count = validate.integer(1, steps=steps)
     rate = validate.positive_float(learning_rate=learning_rate)
     again = float(validate.probability(momentum=momentum))
@@ -334,7 +337,7 @@ class Classification:
     Parameters
     ----------
     features
-        Shape (people, features). A constant feature of 1 is added.
+        Shape (people, features); there may be no people. A constant feature of 1 is added.
     labels
         Classes 0, …, classes − 1: shape (people,).
     classes
@@ -410,13 +413,21 @@ class Classification:
         return np.asarray((_with_constant(features=features) @ weights).argmax(axis=1))
 
     def accuracy(self, weights: FloatArray, features: ArrayLike, labels: ArrayLike) -> float:
-        """The share of rows whose class is predicted."""
+        """The share of rows whose class is predicted.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If features and labels are not of the same rows, or there are none.
+        """
         found = self.predict(weights, features)
+        if found.size == 0:
+            raise ValueError("features must have at least one row for this, got none")
         return float((found == self._classes_of(found.size, labels)).mean())
 
     def _classes_of(self, people: int, labels: ArrayLike) -> IntArray:
-        codes = validate.category_array(max(self.classes, 3), labels=labels)
-        if codes.shape != (people,) or codes.max() >= self.classes:
+        codes = validate.codes_of_people(max(self.classes, 3), labels=labels)
+        if codes.shape != (people,) or codes.max(initial=0) >= self.classes:
             raise ValueError(
                 f"labels must be {people} classes below {self.classes}, got {validate.show(labels)}"
             )
@@ -440,11 +451,8 @@ def softmax_one_by_one(scores: FloatArray) -> FloatArray:
 
 
 def _with_constant(**argument: ArrayLike) -> FloatArray:
-    ((name, _),) = argument.items()
-    array = validate.real_array(**argument)
-    if array.ndim != 2:
-        raise ValueError(f"{name} must have the shape (people, features), got {array.shape}")
-    return np.column_stack([array, np.ones(len(array))])
+    rows = rows_of(**argument)
+    return np.column_stack([rows, np.ones(len(rows))])
 
 
 def _problem(problem: Problem) -> Problem:

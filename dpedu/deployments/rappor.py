@@ -238,8 +238,9 @@ class Rappor(Mechanism):
         salts = [cohort.to_bytes(8, "big") for cohort in range(self.cohorts)]
         found = np.zeros((len(listed), self.cohorts, self.bits), dtype=np.bool_)
         for place, string in enumerate(listed):
-            # A string's hash functions in a cohort are slices of one digest.
-            text = string.encode()
+            # A string's hash functions in a cohort are slices of one digest. Any string may be
+            # somebody's: also one that UTF-8 proper has no bytes for.
+            text = string.encode("utf-8", "surrogatepass")
             digests = b"".join(hashlib.blake2b(text, salt=salt).digest() for salt in salts)
             words = np.frombuffer(digests, dtype=">u4").reshape(self.cohorts, MOST_HASHES)
             places = (words[:, : self.hashes] % self.bits).astype(np.int64)

@@ -37,7 +37,8 @@ class Messages:
     Parameters
     ----------
     text
-        Lines of characters of `ALPHABET`.
+        Lines of characters of `ALPHABET`, each ended by a newline, which the last one may lack. An
+        empty line is a person too; an empty text is nobody.
     table
         Into how many rows contexts are hashed, at least 2.
     lengths
@@ -76,11 +77,12 @@ class Messages:
         from scipy.sparse import csr_matrix
 
         self._contexts = _Contexts(table, lengths, strengths)
-        # A newline before the first line; then line i is what follows newline i.
-        whole = "\n" + text.rstrip("\n") + "\n" if isinstance(text, str) else text
+        # A newline before the first line; then line i is what follows newline i. No empty line may
+        # be dropped, not at the end either: who joined after it would bring it back.
+        whole = "\n" + text if isinstance(text, str) else text
         codes = _codes(text=whole)
-        if codes.size < 3:
-            raise ValueError(f"text must have at least one character, got {text!r}")
+        if codes[-1] != 0:
+            codes = np.append(codes, 0)
         ends = np.flatnonzero(codes == 0)
         lines = np.searchsorted(ends, np.arange(codes.size)) - 1
         seen = self._contexts.rows(codes, ends[np.maximum(lines, 0)])[1:]
@@ -128,7 +130,7 @@ class Messages:
         """
         total = np.zeros(weights.shape, dtype=np.int64)
         counts = np.diff(self._group_starts)
-        block = max(1, 2**22 // (counts.max() * weights.shape[1]))
+        block = max(1, 2**22 // (counts.max(initial=1) * weights.shape[1]))
         for start in range(0, chosen.size, block):
             some = chosen[start : start + block]
             places = _runs(self._starts, some)
@@ -170,7 +172,14 @@ class Messages:
         """How many bits these messages take, a character: what the training makes small.
 
         Without any training it is log2 of the size of the alphabet, 5.3.
+
+        Raises
+        ------
+        ValueError
+            If there are no messages.
         """
+        if self.people == 0:
+            raise ValueError("text must have at least one line for this, got none")
         chances = softmax(self._seen @ weights)[np.arange(self._next.size), self._next]
         return float(-np.log2(np.maximum(chances, 1e-300)).mean())
 

@@ -328,9 +328,8 @@ def composed_steps(*, noise_multiplier: Number, sampling_rate: Number, steps: in
 def rows_of(**argument: ArrayLike) -> FloatArray:
     """A table of real numbers, a row a person; that there is nobody is private too."""
     ((name, value),) = argument.items()
-    shape = np.shape(value) if isinstance(value, np.ndarray) else ()
-    if len(shape) == 2 and shape[0] == 0 and shape[1] > 0:
-        return np.zeros(shape)
+    if validate.empty_table(value):
+        return np.zeros(np.shape(value))
     array = validate.real_array(**argument)
     if array.ndim != 2:
         raise ValueError(f"{name} must have the shape (people, entries), got {array.shape}")

@@ -170,7 +170,7 @@ class Gaussian(GaussianPrivacy, ContinuousNoise):
     @property
     def variance(self) -> float:
         """σ², the variance of one entry."""
-        return self.sigma**2
+        return self.sigma * self.sigma  # infinite where it is beyond floats; a power raises
 
     # Noise ----------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class Laplace(ContinuousNoise):
     @property
     def variance(self) -> float:
         """2λ², the variance of one entry."""
-        return 2 * self.scale**2
+        return 2 * self.scale * self.scale  # infinite where it is beyond floats; a power raises
 
     # Privacy --------------------------------------------------------------------------------------
 

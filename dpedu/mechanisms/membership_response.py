@@ -345,7 +345,9 @@ class MembershipResponse(Mechanism):
         )
         centre = float(self.estimate(answers, of=of).value)
         least, most = people * min(target), people * max(target)
-        return max(centre - reach, float(least)), min(centre + reach, float(most))
+        # Each end on both sides: where nothing possible is near, both are the end that is nearest.
+        low, high = np.clip([centre - reach, centre + reach], least, most).tolist()
+        return low, high
 
     def accuracy(
         self, data: Sequence[Any], *, probability: Number = 2 / 3, of: Quantity = "ones"

@@ -189,7 +189,7 @@ class Selection(Mechanism):
         """How far below the best utility the picked one may lie, with at least that probability.
 
         It is ``(2Δ_U/ε) ln(k/(1 − probability))`` for k candidates, whatever their utilities, and
-        half of that for monotone ones.
+        half of that for monotone ones. `ReportNoisyMax` with Laplace noise has a bound of its own.
 
         Parameters
         ----------
@@ -212,8 +212,12 @@ class Selection(Mechanism):
         left = validate.log_shortfall(probability=probability)
         if self._epsilon == 0:
             return math.inf
-        reach = math.log(candidates) - left
-        return self._moves * self.sensitivity / float(self._epsilon) * reach
+        scale = self._moves * self.sensitivity / float(self._epsilon)
+        return scale * self._reach(candidates, left)
+
+    def _reach(self, candidates: int, left: float) -> float:
+        """The same in units of the noise's scale, for the logarithm of the chance that is left."""
+        return math.log(candidates) - left
 
     # Release --------------------------------------------------------------------------------------
 

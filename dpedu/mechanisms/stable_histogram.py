@@ -14,7 +14,7 @@ import numbers
 import uuid
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from decimal import Decimal
+from decimal import Context, Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -42,7 +42,7 @@ class StableHistogram(Mechanism):
     epsilon
         ε > 0. A float is the decimal that Python shows: 0.1 is 1/10.
     delta
-        δ, strictly between 0 and 1.
+        δ, strictly between 0 and 1, and above 10⁻²¹⁰⁰.
     neighbourhood
         ``"membership"`` or ``"edit"``. Every record has one key: where people have several, each
         gives one, chosen without looking at other people's.
@@ -126,14 +126,18 @@ class StableHistogram(Mechanism):
             The key of each record; there may be none. A key is a text, bytes, a number, a date
             or time, a UUID, None, a member of an enumeration, or a tuple or frozenset of such.
             Of keys that are equal, 1 and 1.0 say, only one form is ever listed, whoever wrote
-            what: whole numbers as `int`, other numbers as `float` if they are one, times in UTC.
+            what: whole numbers as `int`, other numbers as `float` if they are one, times in UTC to
+            the microsecond. Of a `Decimal` 1000 digits count, up to 10¹⁰⁰⁰ and down to its inverse;
+            of tuples in tuples, 50; of an enumeration whose members are equal to other things by a
+            rule of its own, none is a key.
         rng
             Source of randomness.
 
         Raises
         ------
         TypeError
-            If the keys are no several keys, or `rng` is no source of randomness.
+            If the keys are no several keys, one is of another kind, or `rng` is no source of
+            randomness.
         """
         rng = validate.randomness(rng=rng)
         if isinstance(keys, (str, bytes, dict)) or not isinstance(keys, Iterable):
@@ -147,43 +151,97 @@ class StableHistogram(Mechanism):
         return {listed[i]: int(noisy[i]) for i in shuffled(passed, word_source(rng)).tolist()}
 
 
-def _one_form(key: object) -> Hashable:
-    """The same for all keys that are equal: else the list would show how somebody wrote theirs."""
+FURTHEST = dt.timedelta(days=1) - dt.timedelta.resolution
+"""How far from UTC a zone of Python may lie."""
+
+DEEPEST = 50
+"""How deep tuples in a key may be nested: what lies deeper counts as None."""
+
+DECIMALS = Context(prec=1000, Emin=-1000, Emax=1000, traps=[])
+"""How many digits of a `Decimal` count, and how far from 1 it may lie: all of them could be too
+many to write down, of 10^(10^9) as of its inverse."""
+
+
+def _one_form(key: object, depth: int = 0) -> Hashable:
+    """The same for all keys that are equal: else the list would show how somebody wrote theirs.
+
+    A key of one of its kinds is never refused, whatever its value: that would tell of a record.
+    """
+    if isinstance(key, np.timedelta64):  # else a whole number in numpy's eyes
+        key = dt.timedelta()
     if isinstance(key, np.generic):
-        key = key.item()
-    if isinstance(key, str | bytes):  # an enumeration's texts are texts, and its numbers numbers
+        key = _of_datetime64(key) if isinstance(key, np.datetime64) else key.item()
+    # An enumeration's texts are texts, its numbers numbers, and so on: they are equal to them.
+    if isinstance(key, str | bytes):
         return str.__str__(key) if isinstance(key, str) else bytes(key)
-    if isinstance(key, numbers.Real | Decimal):
+    if isinstance(key, numbers.Rational | float | Decimal | np.floating):
         return _number(key)
-    if key is None or isinstance(key, enum.Enum | uuid.UUID):
-        return key
-    if isinstance(key, dt.date | dt.time):
+    if isinstance(key, dt.datetime):
         return _moment(key)
+    if isinstance(key, dt.date):
+        return dt.date(key.year, key.month, key.day)
+    if isinstance(key, dt.time):
+        return _clock(key)
     if isinstance(key, tuple | frozenset):
-        return (tuple if isinstance(key, tuple) else frozenset)(map(_one_form, key))
+        if depth == DEEPEST:
+            return None
+        parts = (_one_form(part, depth + 1) for part in key)
+        return tuple(parts) if isinstance(key, tuple) else frozenset(parts)
+    if isinstance(key, uuid.UUID):
+        return uuid.UUID(int=key.int)
+    # Members are equal to nothing else, unless their class says otherwise.
+    if key is None or (isinstance(key, enum.Enum) and type(key).__eq__ is object.__eq__):
+        return key
     raise TypeError(
         "keys must be texts, numbers, dates, None, or tuples of them, "
         f"got one of type {type(key).__name__}"
     )
 
 
-def _moment(key: dt.date | dt.time) -> Hashable:
-    """A date or time: in UTC if it knows where it is, and of no subclass."""
-    if isinstance(key, dt.time):
-        at = dt.datetime.combine(dt.date(2000, 1, 2), key)
-        found = at.astimezone(dt.UTC) if key.utcoffset() is not None else at
-        return found.timetz().replace(fold=0)
-    if not isinstance(key, dt.datetime):
-        return dt.date(key.year, key.month, key.day)
-    at = key if key.utcoffset() is None else key.astimezone(dt.UTC)
-    clock = (at.hour, at.minute, at.second, at.microsecond)
-    return dt.datetime(at.year, at.month, at.day, *clock, tzinfo=at.tzinfo)
+def _of_datetime64(key: np.datetime64) -> object:
+    """A date or time of Python, to the microsecond, or a text for years that it does not have."""
+    if np.datetime_data(key.dtype)[0] in ("ns", "ps", "fs", "as"):
+        key = key.astype("datetime64[us]")
+    plain = key.item()
+    return str(key) if isinstance(plain, int) else plain
+
+
+def _moment(key: dt.datetime) -> Hashable:
+    """A time of a day: in UTC if it knows where it is, and of no subclass."""
+    if key != key:  # what pandas has for no time
+        return None
+    try:
+        at = dt.datetime(
+            key.year, key.month, key.day, key.hour, key.minute, key.second, key.microsecond
+        )
+    except ValueError:  # a year that only pandas has
+        return str(key)
+    offset = key.utcoffset()
+    if offset is None:
+        return at
+    try:
+        return (at - offset).replace(tzinfo=dt.UTC)
+    except OverflowError:  # on the first or last day of all: in the zone that reaches furthest
+        zone = FURTHEST if at.year == dt.MINYEAR else -FURTHEST
+        return (at + (zone - offset)).replace(tzinfo=dt.timezone(zone))
+
+
+def _clock(key: dt.time) -> Hashable:
+    at = dt.datetime(2000, 1, 2, key.hour, key.minute, key.second, key.microsecond)
+    offset = key.utcoffset()
+    return at.time() if offset is None else (at - offset).time().replace(tzinfo=dt.UTC)
 
 
 def _number(key: Any) -> Hashable:
     """An exact number in one form; all that are not a number are one key."""
+    if isinstance(key, Decimal):
+        key = DECIMALS.plus(key)
     try:
-        exactly = Fraction(key)
+        exactly = (
+            Fraction(int(key.numerator), int(key.denominator))
+            if isinstance(key, numbers.Rational)
+            else Fraction(*key.as_integer_ratio())
+        )
     except ValueError:
         return math.nan
     except OverflowError:

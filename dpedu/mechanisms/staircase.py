@@ -106,11 +106,13 @@ class Staircase(ContinuousNoise):
         epsilon, share = self._exponent, self.first_share
         fall, rest = math.exp(-epsilon), -math.expm1(-epsilon)
         # A whole number of steps, geometric, and a place within the next one.
-        steps, squares = fall / rest, fall * (1 + fall) / rest**2
+        # All of it times rest², for at a small ε that would be nothing to divide by.
+        steps, squares = fall * rest, fall * (1 + fall)
         top = math.exp(-epsilon / 2)
         place = (share**2 * rest + fall) / (2 * top) if top else 0.0
         square = (share**3 * rest + fall) / (3 * top) if top else 0.0
-        return self.sensitivity**2 * (squares + 2 * steps * place + square)
+        unit = self.sensitivity / rest
+        return unit * (squares + 2 * steps * place + rest**2 * square) * unit
 
     # Privacy --------------------------------------------------------------------------------------
 

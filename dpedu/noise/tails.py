@@ -15,9 +15,14 @@ from dpedu.noise.exponentials import exp_bounds
 
 __all__ = ["laplace_tail", "least_level"]
 
+FURTHEST = 5000
+"""Up to how many scales a tail is computed: what lies beyond has a chance below 10⁻²¹⁰⁰."""
+
 
 def laplace_tail(scale: Number, level: int) -> tuple[Fraction, Fraction]:
     """Bounds on ``Pr(K ≥ level)``, less than 2⁻⁵⁰ of it apart.
+
+    Beyond 5000 scales, where it takes too many digits, they are 0 and about its value there.
 
     Parameters
     ----------
@@ -44,6 +49,8 @@ def laplace_tail(scale: Number, level: int) -> tuple[Fraction, Fraction]:
     """
     width = Fraction(validate.positive(scale=scale))
     loss = validate.integer(0, level=level) / width
+    if loss > FURTHEST:
+        return Fraction(0), Fraction(1, 1 << (FURTHEST * 1442 // 1000))  # 1.442 is below 1/ln 2
     bits = 128 + math.ceil(loss * Fraction(3, 2))  # 3/2 is above 1/ln 2
     (least, most), (low, high) = exp_bounds(loss, bits), exp_bounds(1 / width, bits)
     return Fraction(least, (1 << bits) + high), Fraction(most, (1 << bits) + low)
@@ -57,7 +64,7 @@ def least_level(scale: Number, chance: Number) -> int:
     scale
         s > 0. A float stands for precisely the fraction that it is.
     chance
-        Strictly between 0 and 1. A float is the decimal that Python shows.
+        Strictly between 0 and 1, and above e⁻⁴⁹⁹⁰. A float is the decimal that Python shows.
 
     Raises
     ------
@@ -76,7 +83,13 @@ def least_level(scale: Number, chance: Number) -> int:
     width = Fraction(validate.positive(scale=scale))
     most = validate.exact(validate.open_probability(chance=chance))
     log_most = math.log(most.numerator) - math.log(most.denominator)
-    guess = float(width) * (-log_most - math.log1p(math.exp(-float(1 / width))))
+    if -log_most > FURTHEST - 10:  # so that what is said beyond is below it
+        raise ValueError(f"chance must be above e^-{FURTHEST - 10}, got {validate.show(chance)}")
+    guess = float(width) * (-log_most - math.log1p(math.exp(-float(min(1 / width, Fraction(800))))))
+    if guess > 2**52:
+        raise ValueError(
+            f"scale must be smaller for a level to count to, got {validate.show(scale)}"
+        )
     level = max(0, math.floor(guess) - 1)
     while laplace_tail(width, level)[1] > most:
         level += max(1, int(abs(guess) * 1e-15))

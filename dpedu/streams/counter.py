@@ -362,7 +362,7 @@ class Counter(Mechanism):
         if self.exact:
             values = validate.whole_array(stream=stream)
             largest = max(abs(int(values.max())), abs(int(values.min())))
-            values = values.astype(np.int64 if largest * len(values) < ROOM else object)
+            values = values.astype(np.int64 if largest * values.size < ROOM else object)
         else:
             values = validate.real_array(stream=stream)
         if values.ndim not in (1, 2) or len(values) > self.steps:

@@ -106,18 +106,21 @@ def fit(
         raise ValueError(f"start must have the shape {whole.sizes}, got {first.shape}")
     shares = np.maximum(first, 1e-300) / np.maximum(first, 1e-300).sum()
 
+    # Only ratios count, and those of the variances themselves may be beyond floats.
+    weights = _weights(seen)
+
     def loss_of(shares: FloatArray) -> tuple[float, list[FloatArray]]:
         off = [total * summed(shares, one.attributes) - one.values for one in seen]
         return sum(
-            float((part**2).sum()) / one.sigma**2 for part, one in zip(off, seen, strict=True)
+            weight * float((part**2).sum()) for part, weight in zip(off, weights, strict=True)
         ), off
 
     loss, off = loss_of(shares)
-    step = 1.0 / (total**2 * sum(one.sigma**-2 for one in seen))
+    step = 1.0 / (total**2 * sum(weights))
     for _ in range(count):
         slope = np.zeros(whole.sizes)
-        for part, one in zip(off, seen, strict=True):
-            slope += spread(2 * total / one.sigma**2 * part, one.attributes, len(whole.sizes))
+        for part, one, weight in zip(off, seen, weights, strict=True):
+            slope += spread(2 * total * weight * part, one.attributes, len(whole.sizes))
         slope -= float((slope * shares).sum())  # a constant changes nothing but rounding
         improved = False
         for _ in range(60):
@@ -138,9 +141,15 @@ def fit(
     return SyntheticTable(whole, total * shares)
 
 
+def _weights(seen: list[Measurement]) -> list[float]:
+    """What a measurement counts: 1/σ², but 1 for the most precise one."""
+    finest = min(one.sigma for one in seen)
+    return [(finest / one.sigma) ** 2 for one in seen]
+
+
 def _total(seen: list[Measurement]) -> float:
     """How many people there are: each measurement's sum, weighted by its variance."""
-    weights = [1 / (one.sigma**2 * one.values.size) for one in seen]
+    weights = [weight / one.values.size for weight, one in zip(_weights(seen), seen, strict=True)]
     found = math.fsum(w * float(one.values.sum()) for w, one in zip(weights, seen, strict=True))
     return max(found / math.fsum(weights), 1.0)
 

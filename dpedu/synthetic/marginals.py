@@ -31,6 +31,9 @@ Attributes = tuple[int, ...]
 MOST_CELLS = 2**24
 """How many combinations of all attributes there may be."""
 
+MOST_ATTRIBUTES = 32
+"""How many axes a table may have in numpy, whatever its version; with two values each it is 24."""
+
 
 @dataclass(frozen=True)
 class Domain:
@@ -39,7 +42,8 @@ class Domain:
     Parameters
     ----------
     sizes
-        How many values each attribute has: at least 1 each, and 2²⁴ combinations at most.
+        How many values each attribute has: at least 1 each, and 2²⁴ combinations at most. There
+        are at most 32 attributes.
 
     Raises
     ------
@@ -61,6 +65,8 @@ class Domain:
     def __post_init__(self) -> None:
         validate.several(sizes=self.sizes)
         sizes = tuple(validate.integer(1, sizes=size) for size in self.sizes)
+        if len(sizes) > MOST_ATTRIBUTES:
+            raise ValueError(f"sizes must be at most {MOST_ATTRIBUTES}, got {len(sizes)} of them")
         if math.prod(sizes) > MOST_CELLS:
             raise ValueError(
                 f"sizes must have at most 2**24 combinations, got {validate.show(self.sizes)}"
@@ -82,8 +88,8 @@ class Domain:
         """
         if isinstance(records, (list, tuple)) and not records:
             return np.zeros((0, len(self.sizes)), dtype=np.int64)
-        if isinstance(records, np.ndarray) and records.shape == (0, len(self.sizes)):
-            return np.zeros(records.shape, dtype=np.int64)
+        if validate.empty_table(records) and np.shape(records)[1] == len(self.sizes):
+            return np.zeros(np.shape(records), dtype=np.int64)
         rows = validate.whole_array(records=records)
         if rows.ndim != 2 or rows.shape[1] != len(self.sizes):
             raise ValueError(

@@ -1,11 +1,22 @@
 """Elastic sensitivity: against all neighbours of all small tables, then the audit."""
 
+import contextlib
 import itertools
 import math
+from collections import Counter
 
 import numpy as np
+import pandas as pd
 import pytest
-from bad_input import NO_GENERATOR, NO_NAME, NOT_INSIDE_ZERO_ONE, NOT_POSITIVE, refuses
+from bad_input import (
+    MASKED,
+    NO_GENERATOR,
+    NO_NAME,
+    NOT_INSIDE_ZERO_ONE,
+    NOT_POSITIVE,
+    UNEVEN,
+    refuses,
+)
 
 from dpedu.deployments.elastic import ElasticJoinCount, elastic_sensitivity, join_count
 from dpedu.mechanisms.median import laplace_smoothness
@@ -21,6 +32,47 @@ def test_a_join_is_counted_pair_by_pair():
             pairs = sum(a == b for a in left for b in right)
             assert join_count(left, right) == pairs
             assert join_count([f"k{a}" for a in left], [f"k{b}" for b in right]) == pairs
+
+
+KINDS_OF_KEYS = {
+    "lists": list,
+    "objects": lambda keys: np.array([*keys, None], dtype=object)[:-1],
+    "tuples": tuple,
+    "frames": lambda keys: pd.Series(list(keys), dtype=object),
+    "int64": lambda keys: np.array(keys, dtype=np.int64),
+    "uint64": lambda keys: np.array(keys, dtype=np.uint64),
+    "int32": lambda keys: np.array(keys, dtype=np.int32),
+    "texts": lambda keys: np.array(keys, dtype=str),
+}
+SETS_OF_KEYS = [
+    [0, 1, 2**31 - 1], [2**53, 2**53 + 1, 2**62, 2**62 + 1, 2**63 - 1], [2**63, 2**63 + 1, 1],
+    [2**64 - 1, 2**64, -(2**63), -(2**63) - 1, 10**30], [-1, -(2**31), 0], ["", "a", "a\0", "1"],
+    [],
+]  # fmt: skip
+
+
+def test_keys_join_as_python_compares_them_in_any_form():
+    """No size, form or absence of keys is an error, which would tell of a row, or a wrong match."""
+    tables, tried = [], set()
+    for keys, (name, form) in itertools.product(SETS_OF_KEYS, KINDS_OF_KEYS.items()):
+        for count in (0, 1, len(keys)):
+            with contextlib.suppress(OverflowError, ValueError):
+                table = form((keys * 2)[: 2 * count])
+                if len(table) == 0 or list(table) == (keys * 2)[: 2 * count]:
+                    tables.append((list(table), table))
+                    tried.add(name)
+    assert tried == set(KINDS_OF_KEYS)
+    exact = ElasticJoinCount(epsilon=1, delta=1e-5, neighbourhood="membership", exact=True)
+    for (left, one), (right, other) in itertools.product(tables, repeat=2):
+        if {isinstance(key, str) for key in left} | {isinstance(key, str) for key in right} == {
+            True, False
+        }:  # fmt: skip
+            with pytest.raises(TypeError, match="right must have keys of the kind"):
+                join_count(one, other)
+            continue
+        pairs = Counter(right)
+        assert join_count(one, other) == sum(pairs[key] for key in left)
+        exact.release((one, other), rng=np.random.default_rng(1))
 
 
 # Against brute force -----------------------------------------------------------------------------
@@ -141,7 +193,8 @@ def test_bad_arguments_are_refused_by_name():
         ("kind", ["join", None, 3, True]),
     ]:
         refuses(lambda v, n=name: ElasticJoinCount(**{**GOOD, n: v}), name, values)
-    bad = [[0.5], None, [[1]], [math.nan], [None], 3, [True]]
+    bad = [[0.5], None, [[1]], [math.nan], [None], 3, [True], [1, True], [1, "a"], ["a", None],
+           [1, 2.0], [b"a"], np.array([0.5]), np.array([True]), MASKED, UNEVEN]  # fmt: skip
     refuses(lambda v: join_count(v, [1]), "left", bad)
     refuses(lambda v: join_count([1], v), "right", [*bad, ["a"]])
     refuses(lambda v: elastic_sensitivity(v, [1]), "left", bad)

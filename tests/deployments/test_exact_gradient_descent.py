@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import mpmath
 import numpy as np
+import pandas as pd
 import pytest
 from bad_input import NO_GENERATOR, refuses
 
@@ -87,6 +88,22 @@ def test_a_person_who_joins_moves_the_sum_by_no_more_than_the_units(problem):
             assert (found == sum((alone[i] for i in batch), np.zeros(shape, dtype=int))).all()
         assert max(int(np.square(one).sum()) for one in alone) <= 2**40
         assert not problem.whole_gradient(weights, np.array([], dtype=int), 1.0, 2**20).any()
+
+
+@pytest.mark.parametrize("exact", [True, False])
+@pytest.mark.parametrize(
+    "problem",
+    [Messages("", table=32), Classification(pd.DataFrame(FEATURES)[:0], [], classes=3),
+     Classification(FEATURES[:0], LABELS[:0], classes=3)],
+    ids=["Messages", "frame", "array"],
+)  # fmt: skip
+def test_nobody_is_trained_on_without_an_error(problem, exact):
+    nobody, weights = np.array([], dtype=int), problem.start()
+    assert problem.people == 0
+    assert not problem.clipped_gradient(weights, nobody, 1.0).any()
+    assert not problem.whole_gradient(weights, nobody, 1.0, 2**20).any()
+    training = PrivateGradientDescent(**{**GOOD, "exact": exact})
+    assert training.release(problem, rng=np.random.default_rng(1)).shape == weights.shape
 
 
 @pytest.mark.parametrize(

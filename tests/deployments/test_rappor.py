@@ -88,6 +88,14 @@ def test_filters_depend_on_string_and_cohort_alone():
     assert (Rappor(bits=64, hashes=2, cohorts=9).filters(["a"])[0, :5] == filters[0]).all()
 
 
+def test_any_string_of_python_is_one_and_no_two_are_alike():
+    rappor = Rappor(bits=64, hashes=16, cohorts=9)
+    strings = ["\ud800", "\udfff", "\ud83d\ude00", "\U0001f600", "", "\0", "\0\0", "e\u0301", "é"]
+    filters = rappor.filters(strings)
+    assert len({one.tobytes() for one in filters}) == len(strings)
+    assert rappor.release(strings, rng=np.random.default_rng(1)).bits.shape == (len(strings), 64)
+
+
 def test_bit_counts_are_unbiased():
     rappor = Rappor(bits=4, hashes=1, cohorts=1, **EXACT)
     low, high = rappor.report_probabilities()  # 9/16 and 11/16

@@ -1,5 +1,6 @@
 """A model of text trained by gradient descent: it memorises secrets, until training is private."""
 
+import itertools
 import math
 
 import numpy as np
@@ -58,6 +59,23 @@ def test_a_line_knows_nothing_of_its_neighbours():
     assert (model.next_character("ab\nc") == model.next_character("c")).all()
 
 
+def test_every_line_is_a_person_wherever_empty_lines_stand():
+    """A line more, at any place, is a person more: no other line comes or goes with it."""
+    for lines in itertools.product(["", "a", "ab"], repeat=3):
+        whole = Messages("".join(f"{line}\n" for line in lines), table=16)
+        assert whole.people == 3
+        assert lines[-1] == "" or Messages("\n".join(lines), table=16).people == 3
+        weights = np.random.default_rng(4).normal(size=whole.start().shape)
+        for place, line in enumerate(lines):
+            rest = [*lines[:place], *lines[place + 1 :]]
+            less = Messages("".join(f"{line}\n" for line in rest), table=16)
+            assert less.people == 2
+            more = whole.whole_gradient(weights, np.arange(3), 1.0, 2**20)
+            more -= less.whole_gradient(weights, np.arange(2), 1.0, 2**20)
+            alone = Messages(f"{line}\n", table=16)
+            assert (more == alone.whole_gradient(weights, np.arange(1), 1.0, 2**20)).all()
+
+
 def test_bits_per_character_are_those_of_the_model():
     problem = Messages("my pin\nis 42\n", table=64)
     assert problem.bits_per_character(problem.start()) == pytest.approx(math.log2(len(ALPHABET)))
@@ -99,7 +117,7 @@ def test_the_secrets_are_learnt_by_heart_unless_training_is_private():
 
 
 def test_bad_arguments_are_refused_by_name():
-    refuses(Messages, "text", [None, 3, b"ab", "", "\n", "Capital", "ü"])
+    refuses(Messages, "text", [None, 3, b"ab", "Capital", "ü"])
     for name, values in [
         ("table", [1, 0, -3, 2.0, True, None]),
         ("lengths", [[], "12", 3, [-1], [0.5, 1, 2, 3, 4, 5], [True] * 6]),
@@ -109,6 +127,8 @@ def test_bad_arguments_are_refused_by_name():
     problem = Messages("0123456789\n", table=8)
     model = problem.model(problem.start())
     assert isinstance(model, TrainedText)
+    refuses(lambda v: v.bits_per_character(v.start()), "text", [Messages("")])
+    refuses(lambda v: descend(v, steps=1, learning_rate=1), "problem", [Messages("")])
     refuses(problem.model, "weights", [[[1.0]], None, [math.nan], np.zeros((8, 3))])
     refuses(model.next_character, "context", [None, 3, "Ü", b"a"])
     refuses(lambda v: model.exposure(v, after=""), "secret", ["", "x", None, 12, "1234567"])

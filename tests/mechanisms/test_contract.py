@@ -1,10 +1,12 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
+import inspect
 import math
 import random
 from fractions import Fraction
 
 import numpy as np
+import pandas as pd
 import pytest
 from bad_input import NO_GENERATOR, refuses
 from kinds import kinds
@@ -77,7 +79,7 @@ ALL = [  # how to make it for an ε, and what it can release
             rounds=2,
             neighbourhood="membership",
         ),
-        COUNTS[:0],
+        [[0, 1]],
     ),
     (
         lambda e: dp.synthetic.SelectMeasureGenerate(
@@ -85,9 +87,9 @@ ALL = [  # how to make it for an ε, and what it can release
             delta=1e-5,
             domain=dp.synthetic.Domain((2, 2)),
             workload=[(0, 1)],
-            neighbourhood="edit",
+            neighbourhood="membership",
         ),
-        COUNTS[:0],
+        [[0, 1]],
     ),
     (lambda e: NoisyVote(epsilon=e, classes=2, neighbourhood="edit"), BITS),
     (lambda e: NoisyVote(epsilon=e, classes=2, neighbourhood="membership"), BITS),
@@ -405,23 +407,43 @@ def test_a_ledger_takes_a_mechanism_for_what_it_claims(mechanism):
         ledger.spend(mechanism)
 
 
-def nobody(data):
+def as_series(data):
+    return (pd.Series if np.ndim(data) == 1 else pd.DataFrame)(data)
+
+
+FORMS = {  # of data, and of as much of them as nobody has
+    "list": (list, lambda data: [] if np.ndim(data) == 1 else np.zeros((0, np.shape(data)[1]))),
+    "array": (np.array, lambda data: np.array(data)[:0]),
+    "array of objects": (np.array, lambda data: np.array(data)[:0].astype(object)),
+    "frame": (as_series, lambda data: as_series(data)[:0]),
+    "frame of objects": (as_series, lambda data: as_series(data)[:0].astype(object)),
+}
+
+
+def nobody(data, some, none):
     """The same kind of data, of no people; of two tables also one alone."""
     if not isinstance(data, tuple):
-        return [np.zeros((0, *np.shape(data)[1:]), dtype=int) if data else data]
-    none = [np.zeros((0, *np.shape(part)[1:]), dtype=int) for part in data]
-    return [tuple(none)] + [(none[0], data[1]), (data[0], none[1])] * (data[0] is data[1])
+        return some(data), [none(data)]
+    (left, right), (no_left, no_right) = map(some, data), map(none, data)
+    alone = [(no_left, right), (left, no_right)] * (data[0] is data[1])
+    return (left, right), [(no_left, no_right), *alone]
 
 
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(
     ("make", "data"),
     [(make, data) for make, data in ALL if not isinstance(make(1), dp.MembershipResponse)],
 )  # the places of a population are public
-def test_under_membership_that_nobody_is_there_is_no_error(make, data):
+def test_under_membership_that_nobody_is_there_is_no_error(make, data, form):
     """An error would tell, as it would for a value out of range."""
     mechanism = make(1)
     if mechanism.neighbourhood is dp.Neighbourhood.MEMBERSHIP:
-        for empty in nobody(data):
+        full, empties = nobody(data, *FORMS[form])
+        try:
+            mechanism.release(full, rng=np.random.default_rng(1))
+        except TypeError:  # it takes no data in that form
+            return
+        for empty in empties:
             mechanism.release(empty, rng=np.random.default_rng(1))
 
 
@@ -567,3 +589,16 @@ def test_what_a_mechanism_answers_cannot_be_overwritten():
         with pytest.raises(AttributeError, match=f"{name} is fixed: make a new Laplace"):
             setattr(made, name, 0.01)
     assert made.epsilon() == 1
+
+
+@pytest.mark.parametrize("sensitivity", [5e-324, 1e-300, 1e-10, 1, 1e10, 1e200, 1e308])
+@pytest.mark.parametrize("epsilon", [5e-324, 1e-300, 1e-160, 1e-10, 1, 1e10, 1e300])
+def test_a_variance_beyond_floats_is_infinite_and_no_error(epsilon, sensitivity):
+    for kind in (*kinds(ContinuousNoise), *kinds(DiscreteNoise)):
+        names = inspect.signature(kind).parameters.keys()
+        given = {"epsilon": epsilon, "sensitivity": sensitivity, "delta": 1e-6}
+        try:
+            made = kind(**{name: value for name, value in given.items() if name in names})
+        except (ValueError, TypeError):  # noise has to fit into floats
+            continue
+        assert 0 <= made.variance <= math.inf, made

@@ -130,11 +130,25 @@ def test_intervals_hold_what_they_promise(form, of):
     covered = Fraction(0)
     for answers, chance in zip(table.outputs, table.row(data), strict=True):
         low, high = response.interval(answers, confidence=0.6, of=of)
+        assert 4 * min(TARGETS[of]) <= low <= high <= 4 * max(TARGETS[of])
         covered += chance * (low <= truth <= high)
     assert covered >= Fraction(6, 10)
     large = [1] * 90_000 + [0] * 10_000
     low, high = response.interval(large, of=of)
     assert high - low < 0.1 * len(large)
+
+
+@pytest.mark.parametrize(("form", "of"), POSSIBLE)
+@pytest.mark.parametrize("confidence", [0.01, 0.6, 0.95])
+def test_intervals_stay_within_what_is_possible_whatever_the_answers(form, of, confidence):
+    response = FORMS[form](ratio=3)
+    outputs, people = response.channel().outputs, 1000
+    least, most = people * min(TARGETS[of]), people * max(TARGETS[of])
+    for one, other in itertools.product(outputs, repeat=2):
+        for share in (0, 0.1, 0.5):
+            answers = [one] * round(people * share) + [other] * round(people * (1 - share))
+            low, high = response.interval(answers, confidence=confidence, of=of)
+            assert least <= low <= high <= most
 
 
 def test_a_channel_of_ones_own_is_welcome():

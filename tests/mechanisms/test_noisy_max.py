@@ -136,6 +136,18 @@ def test_general_utilities_need_the_two(kind):
     assert broken.channel(utility, inputs, candidates).epsilon("membership") > 1.4
 
 
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("probability", [0.1, 0.5, 2 / 3, 0.9, 0.99, 0.999, 1 - 1e-6])
+def test_no_utilities_break_the_stated_accuracy(kind, probability):
+    # The worst are all others just beyond it: who is nearer helps to fail less, who is further too.
+    for size in (1, 2, 3, 10, 1000):
+        mechanism = KINDS[kind](epsilon=1, sensitivity=1)
+        reach = mechanism.accuracy(size, probability=probability)
+        utilities = [0.0, *[-reach * (1 + 1e-9) - 1e-9] * (size - 1)]
+        assert mechanism.probabilities(utilities)[1:].sum() <= (1 - probability) * (1 + 1e-9)
+        assert 0 <= reach <= 2 * (math.log(size / (1 - probability)) + 3)
+
+
 def test_monotone_halves_the_exponent_s_two():
     for kind in (ExponentialMechanism, PermuteAndFlip):
         assert kind.with_base(3, monotone=True).epsilon() == pytest.approx(math.log(3))
@@ -204,4 +216,14 @@ def test_bad_kinds_of_noise_are_refused():
         lambda v: ReportNoisyMax(epsilon=1, sensitivity=1, noise=v),
         "noise",
         ["gauss", "", None, 1, True],
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_candidates_may_be_an_array(kind):
+    mechanism, inputs = KINDS[kind](epsilon=1, sensitivity=1), data_sets(range(2), 2)
+    table = mechanism.channel(votes, inputs, np.arange(2))
+    assert (table.row((0, 1)) == mechanism.channel(votes, inputs, range(2)).row((0, 1))).all()
+    refuses(
+        lambda v: mechanism.channel(votes, inputs, v), "candidates", [np.array([]), np.array(1)]
     )

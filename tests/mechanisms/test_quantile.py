@@ -5,6 +5,7 @@ import math
 from fractions import Fraction
 
 import numpy as np
+import pandas as pd
 import pytest
 from bad_input import NO_GENERATOR, NO_PROBABILITY, NOT_POSITIVE, refuses
 from scipy.stats import chisquare
@@ -224,3 +225,12 @@ def test_bad_input_is_refused():
 
 
 BASE = {"epsilon": 1, "grid": GRID, "neighbourhood": "edit"}
+
+
+@pytest.mark.parametrize("form", [list, tuple, np.array, pd.Series])
+def test_quantiles_may_come_in_any_form(form):
+    assert Quantiles(**BASE, quantiles=form([0.25, 0.5])).quantiles == (
+        Fraction(1, 4), Fraction(1, 2),
+    )  # fmt: skip
+    refuses(lambda v: Quantiles(**BASE, quantiles=form(v)), "quantiles", [[], [0.5, 0.25]])
+    refuses(lambda v: Quantiles(**BASE, quantiles=v), "quantiles", [np.array(0.5)])

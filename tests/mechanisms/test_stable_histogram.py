@@ -4,13 +4,17 @@ import datetime as dt
 import enum
 import itertools
 import math
+import uuid
+import zoneinfo
 from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
 
 import numpy as np
+import pandas as pd
 import pytest
 from bad_input import NO_GENERATOR, NO_NEIGHBOURHOOD, NOT_INSIDE_ZERO_ONE, NOT_POSITIVE, refuses
+from mpmath import mpf
 from scipy.stats import binomtest
 
 from dpedu import StableHistogram, neighbouring_pairs
@@ -143,6 +147,33 @@ class Colour(enum.StrEnum):
     RED = "red"
 
 
+class Pair(tuple, enum.Enum):
+    ONE = (1, 2)
+
+
+class Day(dt.date, enum.Enum):
+    FIRST = 2020, 1, 1
+
+
+class Where(dt.tzinfo):
+    """A zone that does not know where it is."""
+
+    def utcoffset(self, when):
+        return None
+
+
+class Own(uuid.UUID):
+    pass
+
+
+class Whole(int):
+    @property
+    def numerator(self):  # as the whole numbers of some libraries have it
+        return self
+
+
+HOUR = dt.timedelta(hours=1)
+BERLIN = zoneinfo.ZoneInfo("Europe/Berlin")
 UTC, EAST = dt.UTC, dt.timezone(dt.timedelta(hours=2))
 NOON = dt.datetime(2020, 1, 1, 12, tzinfo=UTC)
 EQUAL = [
@@ -160,8 +191,22 @@ EQUAL = [
     [(1, ("a", 0.0)), (1.0, ("a", -0.0)), (True, ("a", 0))],
     [frozenset([1, 2]), frozenset([2.0, 1])],
     [b"x", np.bytes_(b"x")],
-    [None],
-]
+    [None, pd.NaT, np.datetime64("NaT"), np.datetime64("NaT", "ns")],
+    [3, Whole(3), np.longdouble(3), Decimal("3." + "0" * 2000)],
+    [1.5, np.longdouble(1.5), Fraction(Whole(3), 2)],
+    [math.nan, np.longdouble("nan"), Decimal("sNaN")],
+    [-math.inf, -np.longdouble("inf"), Decimal("-1e99999999"), Decimal("-1e999999999999999999")],
+    [0, Decimal("1e-99999999"), Decimal("0e99999999"), Decimal("-1e-999999999999999999")],
+    [dt.time(10), dt.time(10, tzinfo=BERLIN), dt.time(10, tzinfo=Where())],
+    [NOON.replace(tzinfo=None), NOON.replace(tzinfo=Where()), np.datetime64("2020-01-01T12", "ns"),
+     pd.Timestamp("2020-01-01 12:00")],
+    [NOON, NOON.astimezone(BERLIN), pd.Timestamp(NOON), pd.Timestamp(NOON).tz_convert("Japan")],
+    [dt.date(2020, 1, 1), Day.FIRST, np.datetime64("2020-01-01")],
+    [(1, 2), Pair.ONE, (1.0, Whole(2))],
+    [uuid.UUID(int=7), uuid.UUID(int=7, is_safe=uuid.SafeUUID.safe), Own(int=7)],
+    *([end.replace(tzinfo=dt.timezone(-way)), (end - 3 * way).replace(tzinfo=dt.timezone(-4 * way))]
+      for end, way in ((dt.datetime.max, HOUR), (dt.datetime.min, -HOUR))),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("keys", EQUAL, ids=lambda keys: repr(keys[0]))
@@ -174,7 +219,54 @@ def test_of_equal_keys_one_form_is_listed_whoever_wrote_what(keys):
     assert len(words.release(keys * 60, rng=rng)) == 1
 
 
+def nested(depth, inner):
+    key = inner
+    for _ in range(depth):
+        key = (key,)
+    return key
+
+
+ENDS = [dt.datetime.min, dt.datetime.max, dt.datetime(9999, 12, 31, 23), dt.datetime(1, 1, 1, 1)]
+FAR = [
+    *(end.replace(tzinfo=dt.timezone(way * dt.timedelta(hours=23, minutes=59)))
+      for end in ENDS for way in (-1, 1)),
+    *(end.replace(tzinfo=BERLIN) for end in ENDS),
+    *(end.time().replace(tzinfo=EAST) for end in ENDS),
+    *(Decimal(f"{sign}1.7e{power}") for sign in "+-" for power in (99999999, -99999999, 1500)),
+    Decimal("1" * 3000), Decimal("0." + "1" * 3000), 10**5000, Fraction(1, 10**5000),
+    np.finfo(np.longdouble).max, np.finfo(np.longdouble).tiny, np.float16("inf"),
+    np.datetime64("20000-01-01"), np.datetime64("2020-01-01", "ns"), np.datetime64(10**15, "Y"),
+    pd.Timestamp(np.datetime64("20000-01-01", "s")), pd.Timestamp.max, pd.NaT,
+    nested(3000, "x"), nested(60, frozenset([1])), (), frozenset(), "\ud800", "\0", b"",
+    uuid.uuid4(),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", FAR, ids=lambda key: type(key).__name__)
+def test_no_value_of_a_documented_kind_is_an_error(key):
+    """Of one record: an error, or an answer that does not come, would tell that it is there."""
+    words = StableHistogram(epsilon=50, delta=0.3, neighbourhood="membership")
+    for one in (key, ("x", key), frozenset([key])):
+        assert len(words.release(["x"] * 9 + [one] * 9, rng=np.random.default_rng(1))) == 2
+
+
+def test_the_first_and_last_days_keep_their_moments_apart():
+    words = StableHistogram(epsilon=50, delta=0.3, neighbourhood="membership")
+    zones = [dt.timezone(dt.timedelta(minutes=m)) for m in range(-1439, 1440, 61)]
+    keys = [end.replace(tzinfo=zone) for end in ENDS for zone in zones]
+    found = words.release(keys * 9, rng=np.random.default_rng(1))
+    assert set(found) == set(keys)  # equal to those that came, whatever zone they are told in
+
+
 def test_keys_without_one_form_are_refused():
+    class Loose(enum.Enum):
+        A = 1
+
+        def __eq__(self, other):
+            return True
+
+        __hash__ = enum.Enum.__hash__
+
     class Own:
         def __hash__(self):
             return 1
@@ -183,6 +275,6 @@ def test_keys_without_one_form_are_refused():
             return True
 
     words = StableHistogram(epsilon=1, delta=1e-6, neighbourhood="membership")
-    for key in (Own(), 1j, (1, Own()), object(), int):
+    for key in (Own(), 1j, (1, Own()), object(), int, Loose.A, np.timedelta64(1, "ns"), mpf(1)):
         with pytest.raises(TypeError, match="keys must"):
             words.release([key], rng=np.random.default_rng(1))

@@ -53,3 +53,21 @@ def test_bad_input_is_refused():
     refuses(lambda v: laplace_tail(1, v), "level", [-1, 0.5, "1", None, True])
     refuses(lambda v: least_level(v, 0.1), "scale", NOT_POSITIVE)
     refuses(lambda v: least_level(1, v), "chance", NOT_INSIDE_ZERO_ONE)
+
+
+@pytest.mark.parametrize("scale", [Fraction(1, 10**400), 1e-300, 1e-5, Fraction(1, 5001), 1, 1e6])
+def test_tails_of_any_scale_come_at_once_and_hold(scale):
+    for level in (1, 3, 5000, 10**9):
+        low, high = laplace_tail(scale, level)
+        assert 0 <= low < high
+        loss = level / Fraction(scale)
+        assert loss > 5000 or high / low < 1 + Fraction(1, 2**50)
+        assert loss <= 5000 or low == 0
+        assert high <= Fraction(1, 2**7210) or loss <= 5000
+    for chance in (0.5, 1e-300, Fraction(1, 10**2100)):
+        assert laplace_tail(scale, least_level(scale, chance))[1] <= chance
+
+
+def test_chances_and_scales_beyond_counting_are_refused():
+    refuses(lambda v: least_level(1, v), "chance", [Fraction(1, 10**2200), Fraction(1, 10**4000)])
+    refuses(lambda v: least_level(v, 0.1), "scale", [1e16, 1e300])

@@ -145,6 +145,8 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: made(exact=v), "exact", [None, 1, "yes"])
     refuses(lambda v: made(rho=v), "", [1e-40])
     rng = np.random.default_rng(1)
-    refuses(lambda v: made().release(v, rng=rng), "stream", [[0.5], [math.nan], [1, 2, 3, 4], []])
+    refuses(
+        lambda v: made().release(v, rng=rng), "stream", [5, [0.5], [math.nan], [1, 2, 3, 4], []]
+    )
     refuses(lambda v: made().start(rng=rng).add(v), "value", [0.5, math.nan, [1]])
     refuses(lambda v: made().release([1], rng=v), "rng", [None, 7])

@@ -199,7 +199,7 @@ def test_bad_whole_streams_are_refused_by_name(kind):
         refuses(lambda v, h=how: kind(steps=9, exact=True, sensitivity=v, **h), "sensitivity", bad)
     counter = kind(steps=9, epsilon=1, exact=True)
     rng = np.random.default_rng(1)
-    refuses(lambda v: counter.release(v, rng=rng), "stream", [[0.5], [1.0], [True], []])
+    refuses(lambda v: counter.release(v, rng=rng), "stream", [5, [0.5], [1.0], [True], []])
     refuses(counter.start(rng=rng).add, "value", [0.5, 1.0, True, None])
 
 

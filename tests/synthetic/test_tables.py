@@ -20,8 +20,10 @@ from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon
 from dpedu.synthetic import (
     MWEM,
     Domain,
+    Measurement,
     SelectMeasureGenerate,
     SyntheticTable,
+    fit,
     generating,
     marginal_sensitivity,
     mwem,
@@ -301,3 +303,21 @@ def test_bad_input_is_refused():
     refuses(lambda v: maker(delta=v), "delta", NOT_INSIDE_ZERO_ONE)
     refuses(lambda v: maker(select_share=v), "select_share", NOT_INSIDE_ZERO_ONE)
     refuses(lambda v: maker(rounds=v), "rounds", [0, -1, 1.5, "1", True])
+
+
+@pytest.mark.parametrize("factor", [1e-300, 1e-200, 1e-3, 1e200, 1e300])
+def test_only_ratios_of_sigmas_count_when_a_table_is_fitted(factor):
+    domain, values = Domain((2, 2)), [np.array([30.0, 75]), np.array([51.0, 49])]
+    for people in (100, None):
+        plain, scaled = (
+            fit(domain, [Measurement((i,), v, s * by) for i, (v, s) in
+                         enumerate(zip(values, (1, 3), strict=True))], people=people).weights
+            for by in (1, factor)
+        )  # fmt: skip
+        assert scaled == pytest.approx(plain, rel=1e-6)
+
+
+def test_places_and_sizes_may_be_arrays_and_axes_have_a_limit():
+    assert Domain(np.array([2, 3])) == Domain((2, 3))
+    assert Domain((1,) * 32).histogram([[0] * 32]).sum() == 1
+    refuses(Domain, "sizes", [(1,) * 33, (1,) * 65, np.array(3), np.array([])])
