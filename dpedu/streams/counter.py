@@ -447,7 +447,8 @@ class Counter(Mechanism):
         -------
         tuple
             Below and above. They are equal where the distribution of the worst error is computed,
-            to four digits or more; for an exact counter it is the least such whole number.
+            to four digits or more; for an exact counter it is the least such whole number, if
+            its noise is no wider than 200, and else a whole number as close to it.
 
         Raises
         ------
