@@ -14,6 +14,7 @@ from kinds import kinds
 
 import dpedu as dp
 from dpedu.mechanisms import Mechanism
+from dpedu.mechanisms.contract import Absent
 from dpedu.privacy import (
     amplification,
     composition,
@@ -21,6 +22,7 @@ from dpedu.privacy import (
     profiles,
     testing,
 )
+from dpedu.privacy.loss import Release
 
 GOOD = {
     "epsilon": 0.5, "total_epsilon": 0.5, "delta": 1e-6, "sensitivity": 2, "neighbourhood": "edit",
@@ -104,6 +106,19 @@ def test_a_small_whole_number_of_numpy_is_what_it_shows(call):
                 assert isinstance(other, type(plain)), (name, value, other)
             else:
                 assert other == plain, (name, value)
+
+
+@pytest.mark.parametrize("call", MADE, ids=lambda kind: kind.__name__)
+def test_far_levels_have_a_loss_or_none(call):
+    """Noise too wide or too narrow for its own accountant was a ValueError from inside."""
+    names = {"epsilon", "rho"} & {*inspect.signature(call).parameters}
+    for name, value in itertools.product(names, [1e-20, 1e-10, 1e-6, 1e-3, 50, 600, 699, 1e5]):
+        try:
+            made = call(**{**filled(call, name), name: value})
+        except (ValueError, TypeError):
+            continue
+        with contextlib.suppress(Absent):
+            assert isinstance(made.loss(), Release), (name, value)
 
 
 LADDER = [0, 5e-324, 1e-300, 1e-17, 1e-16, 2e-16, 1e-12, 1e-6, 0.01, 0.3, 1, 3, 40, 800, 1e300]

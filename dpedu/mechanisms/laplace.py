@@ -133,9 +133,11 @@ class Laplace(ContinuousNoise):
 
     def loss(self) -> Release:
         """The privacy loss of Laplace noise, for an accountant."""
-        return loss.laplace(scale=self.scale, sensitivity=self.sensitivity).under(
-            self.neighbourhood
-        )
+        try:
+            made = loss.laplace(scale=self.scale, sensitivity=self.sensitivity)
+        except ValueError:  # noise too wide or too narrow for it
+            return super().loss()
+        return made.under(self.neighbourhood)
 
     # Noise ----------------------------------------------------------------------------------------
 
