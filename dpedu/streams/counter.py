@@ -477,7 +477,7 @@ class Counter(Mechanism):
     def _largest_variance(self) -> float:
         return float(self.variances().max())
 
-    def worst_errors(self, runs: int, *, rng: Randomness) -> NDArray[Any]:
+    def worst_errors(self, runs: int, *, rng: np.random.Generator) -> NDArray[Any]:
         """The worst error of each of so many simulated streams.
 
         Parameters
