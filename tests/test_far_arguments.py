@@ -6,6 +6,7 @@ All mechanisms, and all functions from ε to δ, are found by themselves.
 import contextlib
 import inspect
 import itertools
+import pickle
 import warnings
 
 import numpy as np
@@ -119,6 +120,15 @@ def test_far_levels_have_a_loss_or_none(call):
             continue
         with contextlib.suppress(Absent):
             assert isinstance(made.loss(), Release), (name, value)
+
+
+@pytest.mark.parametrize("call", MADE, ids=lambda kind: kind.__name__)
+def test_mechanisms_can_be_sent_to_other_processes(call):
+    # What is made from a table has another way.
+    made = call.binary(ratio=3) if hasattr(call, "binary") else call(**filled(call))
+    sent = pickle.loads(pickle.dumps(made))
+    assert repr(sent) == repr(made)
+    assert (sent._epsilon, sent._delta) == (made._epsilon, made._delta)
 
 
 LADDER = [0, 5e-324, 1e-300, 1e-17, 1e-16, 2e-16, 1e-12, 1e-6, 0.01, 0.3, 1, 3, 40, 800, 1e300]

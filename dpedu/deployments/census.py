@@ -88,8 +88,9 @@ class TopDown(Mechanism):
         δ, strictly between 0 and 1, at which ε is stated.
     neighbourhood
         ``"edit"``: somebody is counted in another place; two entries of a table move, and the
-        number of people is public and kept exactly, as in 2020 (of counts up to 2⁴⁰; larger ones count as that). ``"membership"``: somebody is or
-        is not counted; one entry moves, and the number of people is noisy too.
+        number of people is public and kept exactly, as in 2020. (Counts above 2⁴⁰ count as that.)
+        ``"membership"``: somebody is or is not counted; one entry moves, and the number of people
+        is noisy too.
     country_share
         The part of ρ for the country, strictly between 0 and 1; the rest is for the regions.
 

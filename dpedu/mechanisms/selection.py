@@ -221,8 +221,8 @@ class Selection(Mechanism):
         """The place of one picked candidate, or of one in each row.
 
         Whole-number utilities, below 1.8 · 10³⁰⁸ in size, are picked from with exactly the chances
-        that theory says. For others independent noise is added to the logarithms of the weights in floating
-        point, and the largest taken.
+        that theory says. For others independent noise is added to the logarithms of the weights in
+        floating point, and the largest taken.
 
         Parameters
         ----------
