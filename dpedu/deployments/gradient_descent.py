@@ -166,7 +166,7 @@ class PrivateGradientDescent(Mechanism):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as what it was made from: an accountant cannot be, and is made again."""
-        made_from = {
+        made_from: dict[str, Any] = {
             "noise_multiplier": self.noise_multiplier, "clip": self.clip,
             "sampling_rate": self.sampling_rate, "steps": self.steps, "batch": self.batch,
             "learning_rate": self.learning_rate, "delta": self._delta, "exact": self.exact,

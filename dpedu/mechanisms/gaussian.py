@@ -97,8 +97,8 @@ class GaussianPrivacy:
         """The privacy loss of Gaussian noise, for an accountant."""
         try:
             made = loss.gaussian(sigma=self.sigma, sensitivity=self.sensitivity)
-        except ValueError:  # noise too wide or too narrow for it
-            return super().loss()
+        except ValueError:  # noise too wide or too narrow for it: as of any other mechanism
+            made = super().loss()  # type: ignore[misc]
         return made.under(self.neighbourhood)
 
 

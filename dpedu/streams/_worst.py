@@ -24,7 +24,7 @@ WIDE = 200
 """From this scale on whole-number noise is taken for noise with a density."""
 
 
-def _smooth(noise: Noise, bound: float) -> tuple[Noise, float]:
+def _smooth(noise: Noise, bound: float) -> tuple[Any, float]:
     """Wide whole-number noise as noise with a density, between half numbers: of far fewer points.
 
     A sum over whole numbers is an integral to all digits, but for its ends: there it is off by a
@@ -86,12 +86,12 @@ def walk_within(noise: Noise, steps: int, bound: float) -> float:
         return _laplace_walk(steps, bound / noise.scale)
     if isinstance(noise, DiscreteLaplace):
         return _discrete_laplace_walk(steps, math.floor(bound), float(1 / noise.scale))
-    noise, bound = _smooth(noise, bound)
-    sigma = float(noise.sigma)
-    discrete = isinstance(noise, DiscreteGaussian)
+    gaussian, bound = _smooth(noise, bound)
+    sigma = float(gaussian.sigma)
+    discrete = isinstance(gaussian, DiscreteGaussian)
     if bound > sigma * WIDEST_WALK and (not discrete or bound > 200):
         return _brownian(steps, (bound + 0.5 * discrete) / sigma + OVERSHOOT)
-    points, weights, density = _grid(noise, bound)
+    points, weights, density = _grid(gaussian, bound)
     if not points.size:
         return 0.0
     kernel = density(points[:, None] - points) + density(points[:, None] + points)
