@@ -181,7 +181,8 @@ class DiscreteGaussian(DiscreteNoise):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or one entry needs a σ above 10⁶, for which the exact
+        profile would take too long: with ``entries`` of 2 or more wider noise is had from ρ.
 
     Notes
     -----
