@@ -420,7 +420,11 @@ class LinearPosterior(Mechanism):
 
     def loss(self) -> Release:
         """The privacy loss of a draw, for an accountant."""
-        return loss.gaussian(sigma=1, sensitivity=self.shift).under(self.neighbourhood)
+        try:
+            made = loss.gaussian(sigma=1, sensitivity=self.shift)
+        except ValueError:  # it moves too little or too far for it
+            return super().loss()
+        return made.under(self.neighbourhood)
 
     def mean(self, responses: ArrayLike) -> FloatArray:
         """The posterior mean of the weights. It is not private: do not publish it.

@@ -88,8 +88,9 @@ class TopDown(Mechanism):
         δ, strictly between 0 and 1, at which ε is stated.
     neighbourhood
         ``"edit"``: somebody is counted in another place; two entries of a table move, and the
-        number of people is public and kept exactly, as in 2020. ``"membership"``: somebody is or
-        is not counted; one entry moves, and the number of people is noisy too.
+        number of people is public and kept exactly, as in 2020. (Counts above 2⁴⁰ count as that.)
+        ``"membership"``: somebody is or is not counted; one entry moves, and the number of people
+        is noisy too.
     country_share
         The part of ρ for the country, strictly between 0 and 1; the rest is for the regions.
 
@@ -187,10 +188,13 @@ class TopDown(Mechanism):
     def loss(self) -> Release:
         """The privacy loss of both levels, for an accountant."""
         entries = 2 if self.neighbourhood is Neighbourhood.EDIT else 1
-        country, region = (
-            discrete_gaussian(sigma=sigma).repeated(entries)
-            for sigma in (self.country_sigma, self.region_sigma)
-        )
+        try:
+            country, region = (
+                discrete_gaussian(sigma=sigma).repeated(entries)
+                for sigma in (self.country_sigma, self.region_sigma)
+            )
+        except ValueError:  # noise too wide or too narrow for it
+            return super().loss()
         return (country + region).under(self.neighbourhood)
 
     def delta(self, epsilon: Number) -> float:

@@ -80,11 +80,13 @@ class CountMeanSketch(Mechanism):
         The probability of flipping a bit, at most ½; ``1/(1 + e^(ε/2))`` by `from_epsilon`. A
         `Fraction` keeps estimates and variances exact.
     seed
-        Of the hash functions, which are public: ``((a x + b) mod P) mod m`` with a and b drawn
-        from 0, …, P − 1.
+        Of the hash functions, which are public: ``((a x² + b x + c) mod P) mod m`` with a, b and c
+        drawn from 0, …, P − 1.
     prime
-        P, a prime of at least `items`, `width` and 2; 2³¹ − 1 by default. With P = m the functions
-        are exactly pairwise independent, which is what the estimate is unbiased for.
+        P, a prime of at least `items`, `width` and 2; 2³¹ − 1 by default. Any three words are
+        hashed independently: with P = m exactly, else but for some m/P. Of two words that makes
+        the estimate unbiased, and of three that two words collide with a third independently,
+        which is what `spread` needs: of lines, a x + b, they do not.
 
     Raises
     ------
@@ -99,15 +101,16 @@ class CountMeanSketch(Mechanism):
     References
     ----------
     Apple Differential Privacy Team, "Learning with privacy at scale", 2017, algorithms Client-CMS
-    and Server-CMS.
+    and Server-CMS, with hash functions that are independent on any three words. Wegman and Carter,
+    "New hash functions and their use in authentication and set equality", 1981, for polynomials.
 
     Examples
     --------
     >>> sketch = CountMeanSketch.from_epsilon(4, items=5000, hashes=256, width=128)
     >>> words = np.repeat([17, 4000], [60_000, 40_000])
     >>> counted = sketch.collect(words, rng=np.random.default_rng(1))
-    >>> sketch.estimate(counted, [17, 4000, 3]).value.astype(float).round(-3)
-    array([60000., 40000.,     0.])
+    >>> sketch.estimate(counted, [17, 4000, 3]).value.astype(float).round(-2)
+    array([59900., 39700.,  -600.])
     """
 
     def __init__(
@@ -134,7 +137,7 @@ class CountMeanSketch(Mechanism):
             if size > self.prime:
                 raise ValueError(f"{name} must be at most prime, {self.prime}, got {size}")
         self._factors = np.random.default_rng(self.seed).integers(
-            self.prime, size=(2, self.hashes), dtype=np.int64
+            self.prime, size=(3, self.hashes), dtype=np.int64
         )
         self._row = UnaryRandomisedResponse(
             categories=self.width,
@@ -191,8 +194,7 @@ class CountMeanSketch(Mechanism):
             If they are no words.
         """
         codes = self._words(items=items)
-        slope, start = self._factors
-        return np.asarray((slope[:, None] * codes + start[:, None]) % self.prime % self.width)
+        return self._hashed(self._factors[:, :, None], codes)
 
     # Client ---------------------------------------------------------------------------------------
 
@@ -219,8 +221,7 @@ class CountMeanSketch(Mechanism):
         codes = self._words(data=data)
         rng = validate.randomness(rng=rng)
         functions = below(self.hashes, codes.size, word_source(rng))
-        slope, start = self._factors[:, functions]
-        places = (slope * codes + start) % self.prime % self.width
+        places = self._hashed(self._factors[:, functions], codes)
         return SketchReports(functions, self._row.release(places, rng=rng))
 
     def collect(self, data: ArrayLike, *, rng: np.random.Generator) -> Sketch:
@@ -244,8 +245,7 @@ class CountMeanSketch(Mechanism):
         codes = self._words(data=data)
         rng = validate.generator(rng=rng)
         functions = rng.integers(self.hashes, size=codes.size)
-        slope, start = self._factors[:, functions]
-        places = (slope * codes + start) % self.prime % self.width
+        places = self._hashed(self._factors[:, functions], codes)
         marked = np.bincount(
             functions * self.width + places, minlength=self.hashes * self.width
         ).reshape(self.hashes, self.width)
@@ -337,9 +337,10 @@ class CountMeanSketch(Mechanism):
     def spread(self, counts: ArrayLike, item: int) -> float:
         """The standard deviation that collisions give a word's count, for random hash functions.
 
-        Each other person shares the word's place with probability 1/m, and all who send one word
-        and drew one function do so together: the variance is
-        ``(m/(m − 1))² (1/m)(1 − 1/m) Σ (f²/k + f(1 − 1/k))`` over the other words' counts f.
+        Each other person shares the word's place with probability 1/m, all who send one word and
+        drew one function do so together, and different words independently of each other: the
+        variance is ``(m/(m − 1))² (1/m)(1 − 1/m) Σ (f²/k + f(1 − 1/k))`` over the other words'
+        counts f, but for what 1/m is off by where P is not m.
 
         Parameters
         ----------
@@ -392,6 +393,13 @@ class CountMeanSketch(Mechanism):
             mean = Fraction(int((shared * sent).sum()), k)
             found.append(Fraction(m, m - 1) * (mean - Fraction(total, m)) - int(sent[word]))
         return Estimate(value=np.array(found), standard_error=0)
+
+    def _hashed(self, factors: IntArray, codes: IntArray) -> IntArray:
+        """The places of words by functions; every step stays below P² + P, and so in 64 bits."""
+        curve, slope, start = factors
+        return np.asarray(
+            ((curve * codes + slope) % self.prime * codes + start) % self.prime % self.width
+        )
 
     # Checks ---------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ parts are in `dpedu.learning.steps`, each by itself.
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
@@ -164,6 +165,15 @@ class PrivateGradientDescent(Mechanism):
         )
         self._accountant = Accountant(tolerance=1e-3).compose(self._loss)
         self._epsilon = self._accountant.epsilon(self._delta).upper
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what it was made from: an accountant cannot be, and is made again."""
+        made_from: dict[str, Any] = {
+            "noise_multiplier": self.noise_multiplier, "clip": self.clip,
+            "sampling_rate": self.sampling_rate, "steps": self.steps, "batch": self.batch,
+            "learning_rate": self.learning_rate, "delta": self._delta, "exact": self.exact,
+        }  # fmt: skip
+        return partial(type(self), **made_from), ()
 
     @classmethod
     def from_epsilon(

@@ -31,6 +31,9 @@ from dpedu.privacy.profiles import (
     two_point_epsilon,
 )
 
+MOST_COINS = 2**28
+"""How many coins devices may toss in advance: they take some gibibytes while they are tossed."""
+
 
 class OneBitMean(Mechanism):
     """A bit that is 1 with probability ``p + (1 − 2p) x/m``: the mean of many x can be estimated.
@@ -202,7 +205,8 @@ class OneBitMean(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If an argument is outside its range.
+            If an argument is outside its range, or the devices need over 2²⁸ coins: each needs one
+            for every multiple of s.
         """
         return Devices(self, people, step, perturbation, rng)
 
@@ -254,6 +258,11 @@ class Devices(Fixed):
         self.perturbation = validate.between(0, 0.5, perturbation=perturbation)
         if self.perturbation == 0.5:
             raise ValueError("perturbation must be below 1/2, got 1/2")
+        if self.people * (int(parts) + 1) > MOST_COINS:
+            raise ValueError(
+                f"people times multiples of step must be at most {MOST_COINS}, "
+                f"got {self.people} times {int(parts) + 1}"
+            )
         rng = validate.generator(rng=rng)
         self._offsets = rng.random(self.people) * self.step
         multiples = np.arange(int(parts) + 1) * self.step

@@ -178,7 +178,7 @@ class Rappor(Mechanism):
         >>> print(Rappor.from_epsilon(2, bits=32, hashes=1, cohorts=8).guarantee())
         2-DP under edit neighbours
         """
-        level = validate.exact(validate.non_negative(epsilon=epsilon))
+        level = validate.exact(validate.positive(epsilon=epsilon))
         half = randomised_response_flip_probability(
             level / (2 * validate.integer(1, hashes=hashes))
         )

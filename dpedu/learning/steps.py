@@ -295,7 +295,7 @@ def composed_steps(*, noise_multiplier: Number, sampling_rate: Number, steps: in
     Parameters
     ----------
     noise_multiplier
-        σ, at least 0.04.
+        σ, from 0.04 to 10⁹.
     sampling_rate
         γ, above 0 and at most 1.
     steps
@@ -321,8 +321,11 @@ def composed_steps(*, noise_multiplier: Number, sampling_rate: Number, steps: in
     >>> composed_steps(noise_multiplier=1, sampling_rate=0.01, steps=1000)
     Release(1000 × gaussian, sigma 1, sensitivity 1, sampling rate 0.01)
     """
-    step = gaussian(sigma=noise_multiplier, sampling_rate=sampling_rate)
-    return step.repeated(steps).under(Neighbourhood.MEMBERSHIP)
+    # By their names here, which the accountant does not know.
+    count = validate.integer(1, steps=steps)
+    width = validate.between(0.04, 1e9, noise_multiplier=noise_multiplier)
+    step = gaussian(sigma=width, sampling_rate=sampling_rate)
+    return step.repeated(count).under(Neighbourhood.MEMBERSHIP)
 
 
 def rows_of(**argument: ArrayLike) -> FloatArray:

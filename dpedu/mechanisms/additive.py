@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
+from bisect import bisect_left
 from fractions import Fraction
 from typing import Any
 
@@ -172,7 +173,7 @@ class DiscreteNoise(Mechanism):
         (array([297,  -3]), array([303,   3]))
         """
         centre = validate.whole_array(answer=answer).astype(object)
-        validate.shortfall(confidence=confidence)
+        validate.open_probability(confidence=confidence)
         reach = self.accuracy(confidence)
         ends = (np.asarray(centre + sign * reach, dtype=object).tolist() for sign in (-1, 1))
         low, high = (unwrap(np.array(end)) for end in ends)
@@ -248,6 +249,21 @@ def clamped(**argument: ArrayLike) -> IntArray:
 def unwrap(array: NDArray[Any]) -> Any:
     """A number for an array without axes, else the array."""
     return array.item() if array.ndim == 0 else array
+
+
+def outside(**argument: Number) -> Fraction:
+    """``1 − probability``, exactly, where in floats nothing might be left."""
+    return 1 - validate.exact(validate.open_probability(**argument))
+
+
+def rounded_reach(sigma: Fraction, left: Fraction) -> int:
+    """The least whole m with ``Pr(|Z| ≥ m + ½) ≤ left`` for Gaussian Z of deviation σ."""
+    mp = digits()
+    unit, bound = big(mp, sigma) * mp.sqrt(2), big(mp, left)
+    furthest = int(unit * mp.sqrt(-mp.log(bound))) + 1  # erfc(x) is at most e^(−x²)
+    return bisect_left(
+        range(furthest), True, key=lambda m: bool(mp.erfc((m + mp.mpf(1) / 2) / unit) <= bound)
+    )
 
 
 def quotient(sensitivity: float, epsilon: Number) -> float:

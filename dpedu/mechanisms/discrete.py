@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cached_property
@@ -14,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import DiscreteNoise, sigma_of_rho
+from dpedu.mechanisms.additive import DiscreteNoise, outside, rounded_reach, sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
@@ -34,6 +35,9 @@ from dpedu.privacy.loss import Release
 WIDE = 20.0
 """From this σ on, sums of a Gaussian over the whole numbers equal its integrals to all digits."""
 
+
+TABLED = 1000
+"""Up to this σ the tails of a discrete Gaussian are added up; above, integrals bound them."""
 
 LARGEST_TABLE = 1024
 """Up to how many answers a `Geometric` draws from its table."""
@@ -150,11 +154,11 @@ class DiscreteLaplace(DiscreteNoise):
         >>> DiscreteLaplace(epsilon=1, sensitivity=1).accuracy()
         1
         """
-        left = validate.log_shortfall(probability=probability)
-        rate = float(1 / self.scale)
+        mp = digits()
+        scale, left = big(mp, self.scale), big(mp, outside(probability=probability))
         # Pr(|K| > m) = 2 q^(m+1)/(1 + q), solved for m.
-        reach = (math.log(2 / (1 + math.exp(-rate))) - left) / rate - 1
-        return max(0, math.ceil(reach - 1e-12))
+        reach = scale * (mp.log(2 / left) - mp.log1p(mp.exp(-1 / scale))) - 1
+        return max(0, int(mp.ceil(reach)))
 
 
 class DiscreteGaussian(DiscreteNoise):
@@ -177,7 +181,8 @@ class DiscreteGaussian(DiscreteNoise):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or one entry needs a σ above 10⁶, for which the exact
+        profile would take too long: with ``entries`` of 2 or more wider noise is had from ρ.
 
     Notes
     -----
@@ -328,18 +333,31 @@ class DiscreteGaussian(DiscreteNoise):
     def accuracy(self, probability: Number = 2 / 3) -> int:
         """The least whole α_acc with ``Pr(|noise| ≤ α_acc) ≥ probability``, for one entry.
 
+        Above a σ of 1000 it may be larger by 1: it is that of rounded Gaussian noise.
+
         Parameters
         ----------
         probability
             Strictly between 0 and 1; two thirds by custom.
         """
-        left = validate.shortfall(probability=probability)
-        # Pr(|K| ≥ m) is at most 2e^(−m²/(2σ²)): the 46 leaves out a part in 10²⁰ of what is left.
-        nats = math.log(2) - math.log(left) + 46
-        reach = int(float(self.sigma) * math.sqrt(2 * nats)) + 2
-        # Beyond m, added up from far out: what is left can be far below what floats add to 1.
-        beyond = 2 * np.cumsum(self._weights(np.arange(1, reach)[::-1]))[::-1]
-        return int((beyond > left * (1 + 1e-12)).sum())
+        left, sigma = outside(probability=probability), float(self.sigma)
+        if sigma > TABLED:
+            # Beyond σ the bell is convex: each value is below the integral over its unit. Within it
+            # is concave: each is above. So the discrete kind is never further out.
+            return rounded_reach(self.sigma, left)
+        mp = digits()
+        level = float(mp.log(big(mp, left)))
+        level -= 1e-12 * (1 - level)  # what floats may be off by
+        steps = np.arange(10 * sigma + 10)
+
+        def enough(m: int) -> bool:  # ln Pr(|K| > m), from the largest term of its sum
+            rest = np.exp(-steps * (steps + 2 * (m + 1)) / (2 * sigma**2)).sum()
+            tail = math.log(2 * rest / self._total) - ((m + 1) / sigma) ** 2 / 2
+            return tail <= level
+
+        # Pr(|K| ≥ m) is at most 2e^(−m²/(2σ²)).
+        furthest = math.ceil(sigma * math.sqrt(2 * (math.log(2) - level))) + 1
+        return bisect_left(range(furthest), True, key=enough)
 
 
 class Geometric(Mechanism):

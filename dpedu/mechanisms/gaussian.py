@@ -95,9 +95,11 @@ class GaussianPrivacy:
 
     def loss(self) -> Release:
         """The privacy loss of Gaussian noise, for an accountant."""
-        return loss.gaussian(sigma=self.sigma, sensitivity=self.sensitivity).under(
-            self.neighbourhood
-        )
+        try:
+            made = loss.gaussian(sigma=self.sigma, sensitivity=self.sensitivity)
+        except ValueError:  # noise too wide or too narrow for it: as of any other mechanism
+            made = super().loss()  # type: ignore[misc]
+        return made.under(self.neighbourhood)
 
 
 class Gaussian(GaussianPrivacy, ContinuousNoise):

@@ -149,6 +149,9 @@ class Grid(Fixed):
     def rounding_error(self, people: int) -> Fraction:
         """The most that rounding can move the sum of that many values: half a step for each.
 
+        Which of two points is nearer is told in floats: halfway between them, a value may go to the
+        one that is further by the last digits of its own.
+
         Examples
         --------
         >>> Grid(low=0, high=100, step=Fraction(1, 100)).rounding_error(1000)

@@ -132,9 +132,11 @@ class Laplace(ContinuousNoise):
 
     def loss(self) -> Release:
         """The privacy loss of Laplace noise, for an accountant."""
-        return loss.laplace(scale=self.scale, sensitivity=self.sensitivity).under(
-            self.neighbourhood
-        )
+        try:
+            made = loss.laplace(scale=self.scale, sensitivity=self.sensitivity)
+        except ValueError:  # noise too wide or too narrow for it
+            return super().loss()
+        return made.under(self.neighbourhood)
 
     # Noise ----------------------------------------------------------------------------------------
 
@@ -161,6 +163,7 @@ class Laplace(ContinuousNoise):
 
         Examples
         --------
+        >>> import math
         >>> Laplace(epsilon=1, sensitivity=1).cdf([0, math.log(2)])
         array([0.5 , 0.75])
         """

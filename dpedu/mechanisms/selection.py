@@ -224,9 +224,9 @@ class Selection(Mechanism):
     def release(self, utilities: ArrayLike, *, rng: Randomness) -> Places:
         """The place of one picked candidate, or of one in each row.
 
-        Whole-number utilities of any size are picked from with exactly the chances that theory
-        says. For others independent noise is added to the logarithms of the weights in floating
-        point, and the largest taken.
+        Whole-number utilities, below 1.8 · 10³⁰⁸ in size, are picked from with exactly the chances
+        that theory says. For others independent noise is added to the logarithms of the weights in
+        floating point, and the largest taken.
 
         Parameters
         ----------

@@ -38,6 +38,10 @@ Transcript = tuple[bool, ...]
 MOST_OUTPUTS = 1024
 """How many transcripts a table may have."""
 
+EXACT_SIZE = 2**14
+"""Exact sums go over as many whole numbers as values span, with fractions as long: a few seconds'
+work if that many times the bits of a weight's denominator are no more."""
+
 FIRST_BLOCK = 64
 """For how many queries noise is drawn at first; twice as many each time."""
 
@@ -242,7 +246,9 @@ class SparseVector(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If an argument is outside its range, or no session gives those answers.
+            If an argument is outside its range, or no session gives those answers; or if values
+            lie too far from the threshold for exact sums: at base 2 within 2000 is well, at bases
+            and weights of more digits less, which the message tells.
 
         Examples
         --------
@@ -276,7 +282,8 @@ class SparseVector(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If a query is no function or gives no whole number, or there are over 1024 ways.
+            If a query is no function or gives no whole number, or there are over 1024 ways; or as
+            for `probability`.
         """
         validate.several(queries=queries)
         validate.several(data_sets=data_sets)
@@ -574,6 +581,11 @@ def transcript_probability(
     at_most
         If given, the probability that also ρ is at most that.
 
+    Raises
+    ------
+    ValueError
+        If values span more whole numbers than 2¹⁴ divided by the bits of the longer denominator.
+
     Notes
     -----
     It is ``Σ_t Pr(ρ = t) ∏_i Pr(ν_i ≥ t − g_i or not)``. Beyond all gaps every factor is linear in
@@ -589,6 +601,12 @@ def transcript_probability(
     pairs = list(zip(answers, gaps, strict=True))
     high = max([0, *gaps]) if at_most is None else at_most + 1
     low = min([0, *gaps, high]) - 1
+    most = EXACT_SIZE // max(r.denominator, q.denominator).bit_length()
+    if high - low > most + 1:
+        raise ValueError(
+            f"values must lie within {most} of the threshold and of each other for exact "
+            f"probabilities with this base, got a distance of {validate.show(high - low - 1)}"
+        )
     total = r**-low * _series(
         [(not answer, q ** (1 + gap - low) / (1 + q)) for answer, gap in pairs], r, q
     )

@@ -182,6 +182,8 @@ class Staircase(ContinuousNoise):
         mp = digits()
         # A larger P and a smaller e^(−ε) P are worse for every ε.
         often = -fraction(-_often(mp, pure))
+        if not often < 1:  # rounded up to the truth itself: ε alone says more
+            return super().loss()
         seldom = min(fraction(_often(mp, pure) * mp.exp(-big(mp, pure))), 1 - often)
         p = [often, 1 - often - seldom, seldom]
         return loss.finite(p, p[::-1]).under(self.neighbourhood)

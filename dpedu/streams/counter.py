@@ -447,7 +447,8 @@ class Counter(Mechanism):
         -------
         tuple
             Below and above. They are equal where the distribution of the worst error is computed,
-            to four digits or more; for an exact counter it is the least such whole number.
+            to four digits or more; for an exact counter it is the least such whole number, if
+            its noise is no wider than 200, and else a whole number as close to it.
 
         Raises
         ------
@@ -477,7 +478,7 @@ class Counter(Mechanism):
     def _largest_variance(self) -> float:
         return float(self.variances().max())
 
-    def worst_errors(self, runs: int, *, rng: Randomness) -> NDArray[Any]:
+    def worst_errors(self, runs: int, *, rng: np.random.Generator) -> NDArray[Any]:
         """The worst error of each of so many simulated streams.
 
         Parameters

@@ -107,6 +107,7 @@ class SelectMeasureGenerate(Mechanism):
     ) -> None:
         self._epsilon = validate.positive(epsilon=epsilon)
         self._delta = validate.open_probability(delta=delta)
+        validate.positive_float(delta=delta)  # what ρ costs is told as one, never below 5e-324
         self.domain = checked_domain(domain=domain)
         self.workload = tuple(self.domain.workload(workload))
         self.neighbourhood = neighbourhood_of(neighbourhood)
@@ -115,6 +116,11 @@ class SelectMeasureGenerate(Mechanism):
         )
         self.select_share = exact_share(select_share=select_share)
         rho = zcdp_rho(self._epsilon, self._delta)
+        if rho == 0:
+            raise ValueError(
+                "epsilon and delta must leave some rho, "
+                f"got {validate.show(epsilon)} and {validate.show(delta)}"
+            )
         while zcdp_epsilon(rho, delta) > epsilon or zcdp_delta(rho, epsilon) > delta:
             rho *= 1 - 1e-3  # conversions are solved numerically
         self.rho = Fraction(rho)

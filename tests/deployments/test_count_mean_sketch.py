@@ -28,8 +28,8 @@ def small(width, hashes=1, items=None, **options):
     return made
 
 
-def with_functions(sketch, pairs):
-    vars(sketch)["_factors"] = np.array(pairs, dtype=np.int64).T
+def with_functions(sketch, factors):
+    vars(sketch)["_factors"] = np.array(factors, dtype=np.int64).T
     return sketch
 
 
@@ -37,23 +37,48 @@ def with_functions(sketch, pairs):
 
 
 def test_over_all_hash_functions_there_is_no_bias():
-    # Modulo a prime P = m all pairs (a, b) are exactly pairwise independent.
+    # Modulo a prime P = m the functions are exactly independent on any three words.
     counts = [7, 1, 0, 4, 2]
     total = 0
-    for pair in itertools.product(range(5), repeat=2):
-        sketch = with_functions(small(5, prime=5), [pair])
+    for factors in itertools.product(range(5), repeat=3):
+        sketch = with_functions(small(5, prime=5), [factors])
         off = sketch.bias(counts, range(5)).value
         assert all(isinstance(value, Fraction) for value in off)
         total = total + off
     assert total.tolist() == [0] * 5
     # One function by itself is biased where words collide.
-    assert with_functions(small(5, prime=5), [(0, 2)]).bias(counts, [2]).value[0] > 0
+    assert with_functions(small(5, prime=5), [(0, 0, 2)]).bias(counts, [2]).value[0] > 0
 
 
-@pytest.mark.parametrize("pair", [(1, 0), (2, 1), (0, 0)])
-def test_for_given_hash_functions_the_bias_and_variance_are_exact(pair):
+@pytest.mark.parametrize("prime", [2, 3, 5, 7])
+def test_over_all_hash_functions_collisions_spread_exactly_as_stated(prime):
+    """Of lines, a x + b, different words collide with one word together: 2.4 times as far at 7."""
+    counts = [13 * word**2 % 11 for word in range(prime)]
+    every = list(itertools.product(range(prime), repeat=3))
+    off = [
+        with_functions(small(prime, prime=prime), [one]).bias(counts, range(prime)).value
+        for one in every
+    ]
+    variances = sum(np.square(off)) / len(every)
+    for word in range(prime):  # one function: of all who send a word, f² in all
+        assert small(prime).spread(counts, word) ** 2 == pytest.approx(float(variances[word]))
+
+
+@pytest.mark.parametrize("prime", [11, 101, 2**31 - 1])
+@pytest.mark.parametrize("width", [2, 7])
+def test_places_are_those_of_the_polynomial(prime, width):
+    sketch = small(width, hashes=5, items=11, prime=prime)
+    for words in ([0, 3, 10], [10]):
+        found = sketch.places(words)
+        for function, (a, b, c) in enumerate(sketch._factors.T.tolist()):
+            expected = [(a * x**2 + b * x + c) % prime % width for x in words]
+            assert found[function].tolist() == expected
+
+
+@pytest.mark.parametrize("factors", [(0, 1, 0), (1, 2, 1), (0, 0, 0)])
+def test_for_given_hash_functions_the_bias_and_variance_are_exact(factors):
     # One person with word 1 of three; every row of three bits, by its probability.
-    sketch = with_functions(small(3, prime=3), [pair])
+    sketch = with_functions(small(3, prime=3), [factors])
     place = int(sketch.places([1])[0, 0])
     mean, square = 0, 0
     for bits in itertools.product((0, 1), repeat=3):
@@ -149,6 +174,15 @@ def test_collisions_spread_estimates_as_stated():
     # Not normal: the spread of a spread, from the errors themselves.
     squares = np.square(errors)
     assert abs(squares.mean() - spread**2) < 5.2 * squares.std() / 20
+
+
+def test_words_in_a_row_collide_no_more_than_stated():
+    # Lines put neighbouring words side by side: there it was 1.4 times as far.
+    counts = [0] + [1000] * 6
+    sketches = [small(7, hashes=4, seed=seed) for seed in range(2000)]
+    squares = np.square([float(sketch.bias(counts, [0]).value[0]) for sketch in sketches])
+    stated = sketches[0].spread(counts, 0) ** 2
+    assert abs(squares.mean() - stated) < 5.2 * squares.std() / math.sqrt(2000) + 0.01 * stated
 
 
 # Audit ------------------------------------------------------------------------------------------

@@ -171,7 +171,9 @@ def test_bad_arguments_are_refused_by_name():
     def enrol(people=3, step=5, perturbation=0, rng=rng):
         return mechanism.enrol(people, step=step, perturbation=perturbation, rng=rng)
 
-    refuses(lambda v: enrol(people=v), "people", NOT_AT_LEAST_ONE_WHOLE)
+    # More coins than memory holds: a bit for every second of a day and every device.
+    refuses(lambda v: enrol(people=v), "people", [*NOT_AT_LEAST_ONE_WHOLE, 10**9, 2**53])
+    refuses(lambda v: enrol(step=v), "multiples of step", [Fraction(1, 2**30), 2.0**-40])
     refuses(lambda v: enrol(step=v), "step", [*NOT_POSITIVE, 3, 20])
     refuses(lambda v: enrol(perturbation=v), "perturbation", [*NO_NUMBERS, -0.1, 0.5, 1])
     refuses(lambda v: enrol(rng=v), "rng", NO_GENERATOR)

@@ -185,5 +185,10 @@ def test_bad_arguments_are_refused_by_name():
     for name in ("clip", "noise_multiplier"):
         refuses(lambda v, n=name: noisy_sum([1.0], **{**good, n: v}), name, NOT_POSITIVE)
     refuses(lambda v: noisy_sum([1.0], **{**good, "rng": v}), "rng", NO_GENERATOR)
-    refuses(lambda v: composed_steps(noise_multiplier=1, sampling_rate=0.1, steps=v), "times",
+    refuses(
+        lambda v: composed_steps(noise_multiplier=v, sampling_rate=0.1, steps=1),
+        "noise_multiplier",
+        [0, 0.03, 1e10, "1", None, math.nan],
+    )
+    refuses(lambda v: composed_steps(noise_multiplier=1, sampling_rate=0.1, steps=v), "steps",
             NOT_AT_LEAST_ONE_WHOLE)  # fmt: skip

@@ -19,6 +19,10 @@ from bad_input import (
 from scipy.stats import chi2
 
 from dpedu import DiscreteGaussian, DiscreteLaplace, Geometric, data_sets
+from dpedu._digits import big, digits
+from dpedu._validate import exact
+from dpedu.mechanisms import RoundedGaussian
+from dpedu.mechanisms.discrete import TABLED
 from dpedu.mechanisms.sensitivity import bounded_sum
 
 K = np.arange(-3000, 3001)
@@ -95,6 +99,77 @@ def test_accuracy_is_the_least_whole_number_that_holds(mechanism, probability):
     ]
     assert within[0] >= probability - 1e-9
     assert within[1] < probability
+
+
+def outside(mechanism, m, mp):
+    """Pr(|noise| > m), as the law is stated."""
+    if isinstance(mechanism, DiscreteLaplace):
+        q = mp.exp(-big(mp, 1 / mechanism.scale))
+        return 2 * q ** (m + 1) / (1 + q)
+    sigma = big(mp, Fraction(mechanism.sigma))
+    if isinstance(mechanism, RoundedGaussian):
+        return mp.erfc((m + mp.mpf(1) / 2) / sigma / mp.sqrt(2))
+    weights = [mp.exp(-((k / sigma) ** 2) / 2) for k in range(m + 40 * int(sigma + 2))]
+    return 2 * mp.fsum(weights[m + 1 :]) / (2 * mp.fsum(weights) - 1)
+
+
+SURE = [0.01, 0.5, 0.95, 1 - 1e-9, 1 - 1e-14, 1 - 2.0**-53, 1 - Fraction(1, 10**30),
+        1 - Fraction(1, 10**400), Fraction(1, 10**400)]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "mechanism",
+    [
+        *laplaces(),
+        DiscreteLaplace(epsilon=Fraction(1, 10**12), sensitivity=1),
+        DiscreteLaplace(epsilon=10**15, sensitivity=1),
+        *GAUSSIANS,
+        RoundedGaussian(epsilon=1, delta=1e-5, sensitivity=1),
+        RoundedGaussian(epsilon=1, delta=1e-5, sensitivity=10**8),
+        RoundedGaussian(epsilon=100, delta=0.1, sensitivity=0.1),
+    ],
+    ids=repr,
+)
+def test_accuracy_holds_however_sure_one_wants_to_be(mechanism):
+    """With 1 − 10⁻¹⁴ it was outside seventeen times as often as that."""
+    mp = digits()
+    for probability in SURE:
+        reach, left = mechanism.accuracy(probability), big(mp, 1 - exact(probability))
+        assert outside(mechanism, reach, mp) <= left
+        assert reach == 0 or outside(mechanism, reach - 1, mp) > left
+        low, high = mechanism.interval(7, confidence=probability)
+        assert (low, high) == (7 - reach, 7 + reach)
+
+
+def test_wide_gaussian_noise_tells_its_accuracy_without_a_table():
+    """At a sensitivity of 10⁹ it asked for 90 GiB."""
+    wide = DiscreteGaussian(epsilon=1, delta=1e-6, sensitivity=10**9, entries=2)
+    mp = digits()
+    reach, bound = wide.accuracy(0.95), mp.sqrt(2) * big(mp, wide.sigma)
+    assert mp.erfc((reach + mp.mpf(1) / 2) / bound) <= 1 - big(mp, exact(0.95))
+    assert mp.erfc((reach - mp.mpf(1) / 2) / bound) > 1 - big(mp, exact(0.95))
+    # On both sides of where tables end, by the law itself: never too small, at most 1 too large.
+    for sigma in (TABLED - 1, TABLED + Fraction(1, 3)):
+        vars(wide)["sigma"] = Fraction(sigma)
+        vars(wide).pop("_total", None)
+        chances = wide.probability(np.arange(20 * TABLED))
+        tails = 2 * np.cumsum(chances[::-1])[::-1]  # Pr(|noise| ≥ k)
+        for probability in (0.001, 0.1, 0.5, 0.7, 0.99, 1 - 1e-9):
+            reach = wide.accuracy(probability)
+            assert tails[reach + 1] <= (1 - probability) * (1 + 1e-9)
+            assert tails[max(reach - 1, 1)] > (1 - probability) * (1 - 1e-9)
+
+
+@pytest.mark.parametrize("scale", [1, 10**2, 10**4, 10**8, 10**11])
+def test_probabilities_of_rounded_noise_keep_their_digits(scale):
+    mechanism, mp = RoundedGaussian(epsilon=1, delta=1e-5, sensitivity=scale), digits(lost=700)
+    bound = mp.sqrt(2) * big(mp, Fraction(mechanism.sigma))
+    for times in (0, 0.01, 1, 3, 20, 36):
+        k = round(times * mechanism.sigma)
+        ends = [mp.erf((k + side * mp.mpf(1) / 2) / bound) for side in (1, -1)]
+        exactly = float((ends[0] - ends[1]) / 2)
+        assert mechanism.probability(k) == pytest.approx(exactly, rel=1e-11, abs=0)
+        assert mechanism.probability(-k) == mechanism.probability(k)
 
 
 def test_arrays_need_to_know_in_how_many_entries_neighbours_differ():

@@ -11,6 +11,7 @@ from bad_input import NO_GENERATOR, NO_PROBABILITY, NOT_POSITIVE, refuses
 from scipy.stats import chisquare
 
 from dpedu import Grid, Quantile, Quantiles, data_sets, neighbouring_pairs
+from dpedu._validate import exact
 from dpedu.privacy.audit import audit
 
 LOW, HIGH = -1, 5
@@ -222,6 +223,12 @@ def test_bad_input_is_refused():
     chances = [0, 1, -1, math.nan, "a"]
     refuses(lambda v: Quantile(**BASE).accuracy(probability=v), "probability", chances)
     refuses(lambda v: Quantile(**BASE).channel(v), "data_sets", [[], 3])
+
+
+@pytest.mark.parametrize("form", [tuple, np.array, iter, lambda shares: (s for s in shares)])
+def test_quantiles_come_in_any_form(form):
+    shares = [0.25, 0.5, 0.75]
+    assert Quantiles(**BASE, quantiles=form(shares)).quantiles == tuple(map(exact, shares))
 
 
 BASE = {"epsilon": 1, "grid": GRID, "neighbourhood": "edit"}

@@ -39,6 +39,22 @@ def table(mechanism, values):
     }
 
 
+@pytest.mark.parametrize("base", [2, Fraction(1001, 1000)])
+@pytest.mark.parametrize("answers", [1, 3])
+@pytest.mark.parametrize("side", [-1, 1])
+def test_values_too_far_for_exact_sums_are_refused_at_once(base, answers, side):
+    """A value of 10⁵ took longer than anybody waits."""
+    mechanism = SparseVector.with_base(base, answers=answers)
+    for far in (10**5, 10**6, 10**18):
+        with pytest.raises(ValueError, match=r"values must lie within \d+ of the threshold"):
+            mechanism.probability([True], [side * far])
+        with pytest.raises(ValueError, match="values must lie within"):
+            mechanism.channel([lambda data, far=far: side * far], [(0,)])
+    bits = max(mechanism._shrink[0].denominator.bit_length(), 2)
+    chance = mechanism.probability([True], [side * (2**14 // bits)])  # the furthest there is
+    assert 0 < chance < Fraction(1, 2) if side < 0 else Fraction(1, 2) < chance < 1
+
+
 # Exactly ------------------------------------------------------------------------------------------
 
 

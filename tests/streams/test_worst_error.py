@@ -74,6 +74,31 @@ def test_the_quantile_is_where_the_chance_is(kind, how):
     assert counter.chance_within(0)[0] < 0.01
 
 
+@pytest.mark.parametrize("kind", WHOLE)
+@pytest.mark.parametrize("how", [{"epsilon": 0.1}, {"rho": 0.002}])
+def test_wide_noise_is_smooth_between_half_numbers(kind, how, monkeypatch):
+    counter = kind(steps=6, exact=True, **how)
+    bounds = [int(part * counter.mechanism.variance**0.5) for part in (0.5, 1, 2, 4, 9)]
+    whole = [counter.chance_within(bound) for bound in bounds]
+    monkeypatch.setattr(_worst, "WIDE", 5)
+    smooth = [counter.chance_within(bound) for bound in bounds]
+    assert np.array(smooth) == pytest.approx(np.array(whole), abs=2e-4)
+    assert counter.chance_within(bounds[2] + 0.5) == smooth[2]
+
+
+@pytest.mark.parametrize("kind", WHOLE)
+@pytest.mark.parametrize(
+    "how", [{"epsilon": 1e-6}, {"rho": 1e-10}, {"epsilon": 0.01, "delta": 1e-6}]
+)
+def test_wide_whole_noise_has_a_worst_error_at_once(kind, how):
+    """It ran out of memory, or took minutes."""
+    exact, other = kind(steps=100, exact=True, **how), kind(steps=100, **how)
+    found = exact.worst_error()[0]
+    assert found == int(found)
+    wider = math.sqrt(exact.mechanism.variance / other.mechanism.variance)
+    assert found == pytest.approx(wider * other.worst_error()[0], rel=1e-3)
+
+
 def test_closed_forms():
     for steps in (1, 10, 2**16):
         counter = NaiveCounter(steps=steps, epsilon=0.5)

@@ -300,7 +300,8 @@ def test_bad_input_is_refused():
     refuses(lambda v: made(queries=v), "queries", ["all", None, 1])
     refuses(lambda v: made(average=v), "average", [None, 1, "yes"])
     refuses(lambda v: made(count_share=v), "count_share", NOT_INSIDE_ZERO_ONE)
-    refuses(lambda v: maker(delta=v), "delta", NOT_INSIDE_ZERO_ONE)
+    # At the last a search for the noise had no end.
+    refuses(lambda v: maker(delta=v), "delta", [*NOT_INSIDE_ZERO_ONE, Fraction(1, 10**400)])
     refuses(lambda v: maker(select_share=v), "select_share", NOT_INSIDE_ZERO_ONE)
     refuses(lambda v: maker(rounds=v), "rounds", [0, -1, 1.5, "1", True])
 
