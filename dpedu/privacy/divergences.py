@@ -113,8 +113,8 @@ def log(ratio: Number) -> float:
 def max_ratio(p: Probabilities, q: Probabilities) -> Number:
     """The largest ``p(a) / q(a)``, which is also the largest ``P(A) / Q(A)`` over all events A.
 
-    Infinite if some outcome is possible under `p` and impossible under `q`; a `Fraction` where it is
-    beyond floats. Its logarithm is the max divergence ``D_∞(P ‖ Q)``.
+    Infinite if some outcome is possible under `p` and impossible under `q`; a `Fraction` where it
+    is beyond floats. Its logarithm is the max divergence ``D_∞(P ‖ Q)``.
 
     Parameters
     ----------
