@@ -621,4 +621,4 @@ def _exponential(level: Fraction) -> Fraction:
     mp = digits(lost=max(magnitude(level), 0.0) if level else 0.0)
     doublings = int(level / Fraction(0.6931471805599453))
     part = mp.exp(big(mp, level) - doublings * mp.ln2)
-    return fraction(part) * 2**doublings
+    return fraction(part) * Fraction(2) ** doublings
