@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, least, most, up
+from dpedu._digits import big, digits, float_above, least, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood
@@ -123,8 +123,9 @@ class BernoulliPosterior(Mechanism):
         self.people = validate.integer(1, people=people)
         self.prior_ones = _at_least_one(prior_ones=prior_ones)
         self.prior_zeros = _at_least_one(prior_zeros=prior_zeros)
-        self.low = float(validate.probability(low=low))
-        self.high = float(validate.probability(high=high))
+        # Fractions are rounded inwards: what is drawn from is within the range that is claimed for.
+        self.low = float_above(validate.probability(low=low))
+        self.high = -float_above(-validate.probability(high=high))
         if self.low >= self.high:
             raise ValueError(f"low must be below high, {self.high}, got {validate.show(low)}")
         self._delta = validate.probability(delta=delta)

@@ -1,6 +1,7 @@
 """Posterior sampling: the loss by integration, draws against their law, then the audit."""
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -61,6 +62,21 @@ def test_the_range_for_an_epsilon_is_the_widest(epsilon):
     assert spread <= epsilon == draw.guarantee().epsilon
     assert spread == pytest.approx(epsilon, rel=1e-9)
     assert draw.guarantee().neighbourhood == "edit"
+
+
+def test_a_range_of_fractions_is_rounded_inwards():
+    rng = np.random.default_rng(5)
+    for _ in range(300):
+        n, m = rng.integers(3, 5000, size=2)
+        low, high = Fraction(1, int(n)), 1 - Fraction(1, int(m))
+        draw = BernoulliPosterior(people=3, low=low, high=high)
+        assert low <= Fraction(draw.low) < Fraction(draw.high) <= high
+        odds = [Fraction(rate) / (1 - Fraction(rate)) for rate in (draw.low, draw.high)]
+        with mp.workdps(60):
+            ratio = odds[1] / odds[0]
+            assert draw.epsilon() >= mp.log(mp.mpf(ratio.numerator) / ratio.denominator)
+    tiny = Fraction(1, 10**400)
+    assert BernoulliPosterior(people=3, low=tiny, high=1 - tiny).epsilon() < 1843
 
 
 def test_the_whole_range_has_no_epsilon_but_a_profile():
