@@ -118,6 +118,19 @@ def down(value: Any) -> float:
     return -up(-value)
 
 
+def float_above(value: Number) -> float:
+    """The number itself if it is a float, else the least float that is not below it.
+
+    Examples
+    --------
+    >>> float_above(0.1), float_above(Fraction(1, 10))
+    (0.1, 0.1)
+    >>> float_above(Fraction(2, 3)), -float_above(-Fraction(2, 3))
+    (0.6666666666666667, 0.6666666666666666)
+    """
+    return float(value) if isinstance(value, float) else up(Fraction(value))
+
+
 def total(values: Iterable[Number]) -> Number:
     """The sum: a `Fraction` or whole number if all are, else the least float not below it.
 

@@ -136,6 +136,16 @@ def probability(**argument: object) -> Number:
     return between(0, 1, **argument)
 
 
+def at_most_even(others: int, /, **argument: object) -> Number:
+    """The probability of a lie, one of so many, that at most makes all answers equally likely.
+
+    The float of that probability passes, which may lie above it by less than its last digit.
+    """
+    value, even = probability(**argument), Fraction(others, others + 1)
+    _ranged(argument, f"at most {even}", value <= (float(even) if type(value) is float else even))
+    return value
+
+
 def open_probability(**argument: object) -> Number:
     """A number strictly between 0 and 1."""
     value = number(**argument)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, least, most, up
+from dpedu._digits import big, digits, float_above, least, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood
@@ -38,8 +38,14 @@ UNITS = 2**30
 FEWEST_RATES, MOST_RATES = 2**10, 2**18
 """How many rates an exact draw chooses from."""
 
+SMALLEST_DELTA = 2.0**-1000
+"""What is added to a δ of the profile, for probabilities that floats cannot hold."""
+
 LARGEST_CROWD = 100_000
 """For how many people the profile of a whole Beta posterior is computed: all counts are tried."""
+
+FIRMEST_PRIOR = 1e12
+"""For which parameters of a prior it is computed: floats lose too much of firmer ones."""
 
 
 class BernoulliPosterior(Mechanism):
@@ -55,7 +61,8 @@ class BernoulliPosterior(Mechanism):
         The prior is cut off outside of this range of θ. The whole range from 0 to 1 is allowed,
         but then no ε is enough at δ = 0.
     delta
-        δ, for the whole range only, and 10⁵ people at most: the claim is the least ε at that δ.
+        δ, for the whole range only, for 10⁵ people and a and b of 10¹² at most: the claim is the
+        least ε at that δ.
     exact
         A prior on finitely many rates, and draws of exact probabilities, for real use, where the
         range is cut off. Without it draws are in floating point, unsafe outside of a course.
@@ -116,8 +123,9 @@ class BernoulliPosterior(Mechanism):
         self.people = validate.integer(1, people=people)
         self.prior_ones = _at_least_one(prior_ones=prior_ones)
         self.prior_zeros = _at_least_one(prior_zeros=prior_zeros)
-        self.low = float(validate.probability(low=low))
-        self.high = float(validate.probability(high=high))
+        # Fractions are rounded inwards: what is drawn from is within the range that is claimed for.
+        self.low = float_above(validate.probability(low=low))
+        self.high = -float_above(-validate.probability(high=high))
         if self.low >= self.high:
             raise ValueError(f"low must be below high, {self.high}, got {validate.show(low)}")
         self._delta = validate.probability(delta=delta)
@@ -210,26 +218,38 @@ class BernoulliPosterior(Mechanism):
         The ratio of the two densities grows with θ, so the likeliest events are half-lines. Each
         of their probabilities is taken for the worse by more than what floats lose of it.
         """
-        from scipy.special import betainc, betaincc, betaln, expit
+        from scipy.special import expit
 
         if self.people > LARGEST_CROWD:
             raise ValueError(
                 f"people must be at most {LARGEST_CROWD} for a profile, got {self.people}"
             )
+        for name in ("prior_ones", "prior_zeros"):
+            if getattr(self, name) > FIRMEST_PRIOR:
+                raise ValueError(
+                    f"{name} must be at most {FIRMEST_PRIOR:g} for a profile, "
+                    f"got {getattr(self, name)}"
+                )
         if epsilon == math.inf:
             return 0.0
         ones = self.prior_ones + np.arange(self.people)
-        zeros = self.prior_zeros + self.people - np.arange(self.people)
+        zeros = self.prior_zeros + (self.people - np.arange(self.people))
         # ln E[θ/(1 − θ)] under the posterior with s ones.
-        shift = betaln(ones + 1, zeros - 1) - betaln(ones, zeros)
-        above, below = expit(shift + epsilon), expit(shift - epsilon)
+        shift = np.log(ones) - np.log(zeros - 1)
+        # An end near 1 would be rounded to it; what is left of 1 keeps its digits.
+        above, rest_above = expit(shift + epsilon), expit(-shift - epsilon)
+        below, rest_below = expit(shift - epsilon), expit(epsilon - shift)
         factor = math.exp(min(epsilon, 700.0))
-        # Of the incomplete Beta function some 10⁻¹⁵ for each hundred people.
-        slack = 2.0**-40 * (1 + self.people / 4096)
+        # Of the incomplete Beta function some 10⁻¹⁵ for each hundred people, and as much for each
+        # hundred that the prior is worth.
+        worth = self.prior_ones + self.prior_zeros + self.people
+        slack = 2.0**-40 * (1 + worth / 4096)
         more, less = 1 + slack, factor * (1 - slack)
-        rising = more * betaincc(ones + 1, zeros - 1, above) - less * betaincc(ones, zeros, above)
-        falling = more * betainc(ones, zeros, below) - less * betainc(ones + 1, zeros - 1, below)
-        return float(min(max(rising.max(), falling.max(), 0.0), 1.0))
+        rising = more * _beta_below(zeros - 1, ones + 1, rest_above, above)
+        rising -= less * _beta_below(zeros, ones, rest_above, above)
+        falling = more * _beta_below(ones, zeros, below, rest_below)
+        falling -= less * _beta_below(ones + 1, zeros - 1, below, rest_below)
+        return float(min(max(rising.max(), falling.max(), 0.0) + SMALLEST_DELTA, 1.0))
 
     # Release --------------------------------------------------------------------------------------
 
@@ -578,6 +598,17 @@ def _cut_off_beta(
             excess = log_density(theta) - log_density(end) + slope * depth
             if rng.random() <= math.exp(min(excess, 0.0)):
                 return theta
+
+
+def _beta_below(a: FloatArray, b: FloatArray, end: FloatArray, rest: FloatArray) -> FloatArray:
+    """P(θ ≤ end) of Beta(a, b), from the smaller of the end and the rest, which is 1 − end."""
+    from scipy.special import betainc, betaincc
+
+    near = end <= 0.5
+    below = np.empty(end.shape)
+    below[near] = betainc(a[near], b[near], end[near])
+    below[~near] = betaincc(b[~near], a[~near], rest[~near])
+    return below
 
 
 def _log_odds(rate: Fraction) -> Any:

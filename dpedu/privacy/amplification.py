@@ -662,8 +662,8 @@ def shuffled_response_delta(
     >>> round(shuffled_response_delta(0.1, 0.25, 200), 9)
     0.005145679
     """
-    total = float(validate.extended_non_negative(total_epsilon=total_epsilon))
-    p = float(validate.between(0, 0.5, flip_probability=flip_probability))
+    total = validate.extended_non_negative(total_epsilon=total_epsilon)
+    p = least(validate.between(0, 0.5, flip_probability=flip_probability))
     people = _people(people)
     if other_ones is None:
         return _response_delta(total, p, people, np.arange(people))
@@ -697,8 +697,8 @@ def shuffled_response_epsilon(delta: Number, flip_probability: Number, people: i
     0.3603
     """
     wanted = least(validate.open_probability(delta=delta))
-    p = float(validate.between(0, 0.5, flip_probability=flip_probability))
-    people, local = _people(people), randomised_response_epsilon(0, p)
+    p = least(validate.between(0, 0.5, flip_probability=flip_probability))
+    people, local = _people(people), randomised_response_epsilon(0, flip_probability)
     if p == 0:
         return math.inf
     every, few = np.arange(people), np.unique(np.linspace(0, people - 1, 300).astype(np.int64))
@@ -717,7 +717,7 @@ def shuffled_response_epsilon(delta: Number, flip_probability: Number, people: i
     return _shuffled_epsilon(of_all, wanted, local, quickly=of_few)
 
 
-def _worst_ones(total: float, p: float, people: int) -> IntArray:
+def _worst_ones(total: float, p: Fraction, people: int) -> IntArray:
     """Numbers of ones about the worst, from a grid that grows finer about the worst so far."""
     low, high, found = 0, people - 1, [0]
     while True:
@@ -729,10 +729,10 @@ def _worst_ones(total: float, p: float, people: int) -> IntArray:
         low, high = int(some[max(worst - 1, 0)]), int(some[min(worst + 1, len(some) - 1)])
 
 
-def _response_delta(total: float, p: float, people: int, ones: IntArray) -> float:
+def _response_delta(total: Number, p: Fraction, people: int, ones: IntArray) -> float:
     if p == 0:
         return 1.0
-    if total >= math.log1p((1 - 2 * p) / p):
+    if total == math.inf or _gap_of_one(total, p) <= 0:
         return 0.0
     worst = -math.inf
     for start in range(0, len(ones), CHUNK):
@@ -741,7 +741,13 @@ def _response_delta(total: float, p: float, people: int, ones: IntArray) -> floa
     return min(math.exp(worst) + 5e-324, 1.0)
 
 
-def _log_gaps(total: float, p: float, others: int, ones: FloatArray) -> FloatArray:
+def _gap_of_one(total: Number, p: Fraction) -> Any:
+    """``(1 − p) − e^ε p``, with many digits: near the ε of one answer terms are nearly equal."""
+    mp = digits(lost=60)
+    return big(mp, 1 - p) - mp.exp(big(mp, least(total))) * big(mp, p)
+
+
+def _log_gaps(total: Number, flip: Fraction, others: int, ones: FloatArray) -> FloatArray:
     """The logarithm of the largest ``P(K ≤ t) − e^ε Q(K ≤ t)`` over t, for numbers of ones.
 
     With R the distribution of the others' count and F its sums, P = (1−p) R + p R(·−1) and Q the
@@ -750,9 +756,9 @@ def _log_gaps(total: float, p: float, others: int, ones: FloatArray) -> FloatArr
     ``ρ = (e^ε (1 − p) − p)/a``: that is the mode of the distribution with masses ``R(k) ρ^(−k)``,
     which is another sum of independent bits, and lies beside its mean.
     """
-    a = (1 - p) * -math.expm1(total - math.log1p((1 - 2 * p) / p))
-    # ρ − 1, without a difference of numbers near 1
-    log_ratio = math.log1p(math.expm1(total) / a)
+    many, mp = _gap_of_one(total, flip), digits(lost=60)
+    grown = mp.expm1(big(mp, least(total)))
+    a, log_ratio, p = float(many), float(mp.log1p(grown / many)), float(flip)
     shrink = math.exp(-log_ratio)
     mass_one, mass_zero = p + (1 - p) * shrink, (1 - p) + p * shrink
     one, zero = (1 - p) * shrink / mass_one, p * shrink / mass_zero  # probabilities of a 1
@@ -776,7 +782,7 @@ def _log_gaps(total: float, p: float, others: int, ones: FloatArray) -> FloatArr
     with np.errstate(invalid="ignore"):
         below = down_one * (1 - down_one**half) / (1 - down_one)
     below[down_one == 1] = half  # a ratio so near 1 that floats cannot tell
-    kernel = np.where(angles == 0, 1.0, 2.0) / size * (a - math.expm1(total) * below)
+    kernel = np.where(angles == 0, 1.0, 2.0) / size * (a - float(grown) * below)
     steps = np.arange(-1, 3)
     gaps = (spectrum @ (kernel[:, None] * np.exp(-1j * np.outer(angles, steps)))).real
     scale = ones * math.log(mass_one) + (others - ones) * math.log(mass_zero)

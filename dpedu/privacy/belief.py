@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, least, most, up
+from dpedu._digits import big, digits, down, float_above, least, most, up
 from dpedu._validate import Number
 
 
@@ -48,7 +48,7 @@ def posterior_bounds(prior: Number, epsilon: Number) -> tuple[float, float]:
     belief = validate.probability(prior=prior)
     loss = validate.extended_non_negative(epsilon=epsilon)
     if belief in (0, 1) or loss == 0:
-        return float(belief), float(belief)
+        return max(0.0, -float_above(-belief)), float_above(belief)
     if loss == math.inf:
         return 0.0, 1.0
     mp = digits()

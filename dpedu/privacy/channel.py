@@ -25,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, fraction, least, up
+from dpedu._digits import big, digits, fraction, least, magnitude, up
 from dpedu._validate import Number, Randomness
 from dpedu.neighbours import DataSet, Relation, neighbourhood_of, neighbouring_pairs
 from dpedu.noise.choice import picks
@@ -325,13 +325,15 @@ class Channel:
         0.25
         """
         epsilon = validate.extended_non_negative(epsilon=epsilon)
-        if epsilon > 700:  # e^ε is beyond floats, and so is what remains of δ but for zeros.
-            return float(self._worst(_mass_outside_support, neighbourhood))
-        if epsilon >= self.epsilon(neighbourhood):  # where rounding could leave a last digit
+        if math.inf > epsilon >= self.epsilon(neighbourhood):  # rounding could leave a last digit
             return 0.0
-        factor = fraction(digits().exp(big(digits(), least(epsilon))))
-        if self._exact:
-            return up(Fraction(self.hockey_stick(factor, neighbourhood)))
+        smallest = min(entry for entry in self._matrix.flat if entry > 0)
+        if epsilon > 1 - divergences.log(smallest):  # e^ε times it is above any probability
+            outside = self._worst(_mass_outside_support, neighbourhood)
+            return up(outside) if self._exact else float(outside)
+        factor = _exponential(least(epsilon))
+        if self._exact or epsilon > 700:  # e^ε is beyond floats
+            return up(self._worst(lambda pairs: _exact_hockey_stick(pairs, factor), neighbourhood))
         return float(self.hockey_stick(float(factor), neighbourhood))
 
     def total_variation(self, neighbourhood: Relation) -> Number:
@@ -607,3 +609,16 @@ def _known(step: Mapping[Any, Any], output: Output) -> Output:
 
 def _mass_outside_support(pairs: Pairs) -> Number:
     return sum((a for a, b in pairs if b == 0), Fraction(0))
+
+
+def _exact_hockey_stick(pairs: Pairs, factor: Fraction) -> Fraction:
+    gaps = (Fraction(a) - factor * Fraction(b) for a, b in pairs)
+    return sum((gap for gap in gaps if gap > 0), Fraction(0))
+
+
+def _exponential(level: Fraction) -> Fraction:
+    """e^ε, rounded down by less than 10⁻⁶¹ of itself, of any size that memory holds."""
+    mp = digits(lost=max(magnitude(level), 0.0) if level else 0.0)
+    doublings = int(level / Fraction(0.6931471805599453))
+    part = mp.exp(big(mp, level) - doublings * mp.ln2)
+    return fraction(part) * Fraction(2) ** doublings

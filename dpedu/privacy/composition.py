@@ -33,7 +33,19 @@ from typing import Any, Literal
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import at_most, big, digits, down, least, magnitude, most, smallest, total, up
+from dpedu._digits import (
+    at_most,
+    big,
+    digits,
+    down,
+    float_above,
+    least,
+    magnitude,
+    most,
+    smallest,
+    total,
+    up,
+)
 from dpedu._validate import FloatArray, Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy.guarantee import Guarantee
@@ -601,9 +613,9 @@ def _readings(order: Number) -> list[tuple[Any, Fraction]]:
 
 
 def _curve(curve: RenyiCurve, name: str = "curve") -> RenyiCurve:
-    """The same curve, each of whose values has to be a divergence."""
+    """The same curve, each of whose values has to be a divergence, rounded up to a float."""
     checked = validate.valued(validate.extended_non_negative, **{name: curve})
-    return lambda order: float(checked(order))
+    return lambda order: float_above(checked(order))
 
 
 def _conversion(mp: Any, more: Any, delta: Fraction) -> Any:

@@ -113,8 +113,8 @@ def log(ratio: Number) -> float:
 def max_ratio(p: Probabilities, q: Probabilities) -> Number:
     """The largest ``p(a) / q(a)``, which is also the largest ``P(A) / Q(A)`` over all events A.
 
-    Infinite if some outcome is possible under `p` and impossible under `q`. Its logarithm is the
-    max divergence ``D_∞(P ‖ Q)``.
+    Infinite if some outcome is possible under `p` and impossible under `q`; a `Fraction` where it
+    is beyond floats. Its logarithm is the max divergence ``D_∞(P ‖ Q)``.
 
     Parameters
     ----------
@@ -137,7 +137,16 @@ def max_ratio(p: Probabilities, q: Probabilities) -> Number:
 
 
 def _max_ratio(pairs: Pairs) -> Number:
-    return max(math.inf if b == 0 else a / b for a, b in pairs if a > 0)
+    return max(_ratio(a, b) for a, b in pairs if a > 0)
+
+
+def _ratio(a: Number, b: Number) -> Number:
+    """a/b, infinite where b is 0 only: a fraction where no float holds it."""
+    if b == 0:
+        return math.inf
+    if isinstance(a, float) and isinstance(b, float) and (quotient := a / b) < math.inf:
+        return quotient
+    return Fraction(a) / Fraction(b)
 
 
 def max_divergence(p: Probabilities, q: Probabilities) -> float:
@@ -243,7 +252,7 @@ def _kl_term(a: Number, b: Number) -> float:
         return float(b)
     if b == 0:
         return math.inf
-    return float(a) * log(a / b) - float(a - b)
+    return float(a) * log(_ratio(a, b)) - float(a - b)
 
 
 def renyi(p: Probabilities, q: Probabilities, order: Number) -> float:

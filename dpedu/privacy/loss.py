@@ -332,12 +332,7 @@ def randomised_response(*, flip_probability: Number, categories: int = 2) -> Rel
     True
     """
     others = validate.integer(2, categories=categories) - 1
-    p = float(validate.probability(flip_probability=flip_probability))
-    if p * (others + 1) > others * (1 + 1e-12):
-        raise ValueError(
-            f"flip_probability must be at most {others}/{others + 1}, "
-            f"got {validate.show(flip_probability)}"
-        )
+    p = float(validate.at_most_even(others, flip_probability=flip_probability))
     truth, lie, rest = 1 - p, p / others, p * (others - 1) / others
     release = finite([truth, lie, rest], [lie, truth, rest])
     ((losses, _),) = release.parts

@@ -861,13 +861,11 @@ def margin(epsilon: float) -> float:
 
 
 def _response(flip_probability: Number, categories: int) -> tuple[Fraction, Fraction]:
-    """The probabilities of the truth and of one particular other category."""
+    """The larger and the smaller probability of an answer: of the truth, and of another category.
+
+    The float of (k − 1)/k may lie above it: there the truth is the least likely.
+    """
     others = validate.integer(2, categories=categories) - 1
-    p = validate.between(0, 1, flip_probability=flip_probability)
-    if p * (others + 1) > others * (1 + 1e-12):
-        raise ValueError(
-            f"flip_probability must be at most {others}/{others + 1}, "
-            f"got {validate.show(flip_probability)}"
-        )
-    flip = least(p)
-    return 1 - flip, flip / others
+    p = validate.at_most_even(others, flip_probability=flip_probability)
+    flip = max(least(p), most(p), key=lambda read: abs(others - (others + 1) * read))
+    return max(1 - flip, flip / others), min(1 - flip, flip / others)

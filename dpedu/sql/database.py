@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from fractions import Fraction
 from pathlib import Path
 from typing import NoReturn
+from weakref import WeakKeyDictionary
 
 import sqlalchemy as sa
 from sqlalchemy import Engine
@@ -29,6 +31,13 @@ FOREVER = 2**31 - 1
 
 _SHARING = (sa.pool.StaticPool, sa.pool.SingletonThreadPool, sa.pool.AssertionPool)
 """Pools that have one connection: the data are read by another than what pays for it."""
+
+AT_ONCE = 7
+"""How many statements an engine answers at once: each has a connection that reads the data, and
+needs a second one to be charged, for which it must not wait until others have answered."""
+
+_turns: WeakKeyDictionary[Engine, threading.Semaphore] = WeakKeyDictionary()
+_taking = threading.Lock()
 
 
 class PrivateDatabase:
@@ -62,9 +71,11 @@ class PrivateDatabase:
     ledger back (`dpedu.sql.budget` says what of that is noticed); so analysts get to talk to a
     program that holds this object, not to the file. How long an answer takes is not hidden either.
 
-    Any number of threads may ask one object, and any number of processes one database, each by an
-    object of its own: the ledger is charged under the database's lock. The object is neither copied
-    nor pickled, and a forked process cannot ask by it, for it would draw the same noise again.
+    Any number of threads may ask one object: seven are answered at once, or as many as an engine's
+    pool has pairs of connections for, and the others wait. So may any number of processes ask one
+    database, each by an object of its own: the ledger is charged under the database's lock. The
+    object is neither copied nor pickled, and a forked process cannot ask by it, for it would draw
+    the same noise again.
 
     Examples
     --------
@@ -105,7 +116,7 @@ class PrivateDatabase:
                 "database must give every transaction a connection of its own, but its "
                 f"{type(database.pool).__name__} has one: give an address, or another poolclass"
             )
-        self.engine = database
+        self.engine, self._turn = database, _turn(database)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(
@@ -234,6 +245,10 @@ class PrivateDatabase:
         """
         _named(analyst, or_nobody=True)
         self._here()
+        with self._turn:
+            return self._answer(statement, analyst)
+
+    def _answer(self, statement: str, analyst: str | None) -> Reply:
         made = self.plan(statement)
         # What could go wrong comes before the charge; noise does not depend on the data.
         rulers = [Ruler(made, output) for output in made.outputs]
@@ -295,6 +310,21 @@ class PrivateDatabase:
             f"{str(name)[:40]} is no declared table; "
             + (f"there is {', '.join(tables)[:80]}" if tables else "there is none yet")
         )
+
+
+def _turn(engine: Engine) -> threading.Semaphore:
+    """What lets so many statements be answered at once, of all objects on an engine."""
+    pool = engine.pool
+    pairs = AT_ONCE
+    if isinstance(pool, sa.pool.QueuePool) and pool.size() and pool._max_overflow >= 0:
+        pairs = min(pairs, (pool.size() + pool._max_overflow) // 2)
+    if not pairs:
+        raise ValueError(
+            "database must have a pool of two connections at least, for what reads the data and "
+            "for what pays, got 1"
+        )
+    with _taking:
+        return _turns.setdefault(engine, threading.Semaphore(pairs))
 
 
 def _named(analyst: object, *, or_nobody: bool = False) -> None:

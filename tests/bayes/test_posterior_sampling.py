@@ -1,6 +1,7 @@
 """Posterior sampling: the loss by integration, draws against their law, then the audit."""
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from bad_input import (
     NOT_POSITIVE,
     refuses,
 )
+from mpmath import mp
 from scipy.integrate import quad
 from scipy.stats import beta, chi2
 
@@ -62,6 +64,21 @@ def test_the_range_for_an_epsilon_is_the_widest(epsilon):
     assert draw.guarantee().neighbourhood == "edit"
 
 
+def test_a_range_of_fractions_is_rounded_inwards():
+    rng = np.random.default_rng(5)
+    for _ in range(300):
+        n, m = rng.integers(3, 5000, size=2)
+        low, high = Fraction(1, int(n)), 1 - Fraction(1, int(m))
+        draw = BernoulliPosterior(people=3, low=low, high=high)
+        assert low <= Fraction(draw.low) < Fraction(draw.high) <= high
+        odds = [Fraction(rate) / (1 - Fraction(rate)) for rate in (draw.low, draw.high)]
+        with mp.workdps(60):
+            ratio = odds[1] / odds[0]
+            assert draw.epsilon() >= mp.log(mp.mpf(ratio.numerator) / ratio.denominator)
+    tiny = Fraction(1, 10**400)
+    assert BernoulliPosterior(people=3, low=tiny, high=1 - tiny).epsilon() < 1843
+
+
 def test_the_whole_range_has_no_epsilon_but_a_profile():
     draw = BernoulliPosterior(people=4)
     assert draw.epsilon() == math.inf
@@ -82,6 +99,33 @@ def test_the_whole_range_has_no_epsilon_but_a_profile():
     assert BernoulliPosterior(people=500, delta=1e-4).epsilon() > made.epsilon() - 0.1
     firm = BernoulliPosterior(people=50, prior_ones=20, prior_zeros=20, delta=1e-4)
     assert firm.epsilon() < made.epsilon() / 3
+
+
+@pytest.mark.parametrize("ones", [1, 1e3, 1e6, 1e9, 3e11, 1e12])
+@pytest.mark.parametrize("zeros", [1, 3, 1e3, 1e9, 1e12])
+def test_the_profile_of_any_prior_is_above_the_distance_that_it_has_to_be(ones, zeros):
+    # Between normal distributions of this standard deviation so far apart it is nearly a third of
+    # the step in deviations; a half of that leaves room for other forms.
+    for a, b in [(ones, zeros), (zeros, ones)]:
+        draw = BernoulliPosterior(people=2, prior_ones=a, prior_zeros=b)
+        step, spread = 1 / (a + 2) + 1 / (b + 2), math.sqrt(1 / a + 1 / b)
+        assert draw.delta(0) >= step / spread / 6
+        found = [draw.delta(level) for level in (0.0, 1e-9, 1e-3, 1.0, 40.0, 800.0, 1e300)]
+        assert found == sorted(found, reverse=True)
+        assert found[-1] > 0
+
+
+@pytest.mark.parametrize("people", [10, 1000, 10_000])
+def test_many_people_with_a_prior_of_one_zero(people):
+    # P(θ > 1 − y) of Beta(a, 1) is 1 − (1 − y)^a, and of Beta(a, 2) that + a y (1 − y)^a.
+    draw = BernoulliPosterior(people=people, prior_ones=2, prior_zeros=1, delta=0.1)
+    a = mp.mpf(people + 1)  # all but one have a 1: Beta(a, 2) against Beta(a + 1, 1)
+    with mp.workdps(300):
+        for epsilon in (1, 5, 12, 20, 24, 25.5, 26, 30, 34, 36, 40, 60, 300):
+            y = 1 / (1 + a * mp.exp(epsilon))
+            often = 1 - (1 - y) ** (a + 1)
+            seldom = 1 - (1 - y) ** a - a * y * (1 - y) ** a
+            assert draw.delta(epsilon) >= often - mp.exp(epsilon) * seldom > 0
 
 
 @pytest.mark.parametrize(
@@ -243,6 +287,9 @@ def test_bad_arguments_are_refused_by_name():
         refuses(lambda v, n=name: BernoulliPosterior(**{"people": 3, n: v}), name, values)
     refuses(lambda v: BernoulliPosterior(people=3, low=0.1, high=0.9, delta=v), "delta", [0.1])
     refuses(lambda _: BernoulliPosterior(people=10**6, delta=0.1), "people", [0])
+    for name in ("prior_ones", "prior_zeros"):
+        refuses(lambda v, n=name: BernoulliPosterior(people=3, delta=0.1, **{n: v}), name, [1e13])
+        assert BernoulliPosterior(people=3, low=0.1, high=0.9, **{name: 1e13}).epsilon() < 5
     refuses(lambda v: BernoulliPosterior.from_epsilon(v, people=3), "epsilon",
             [*NO_NUMBERS, -1, 0, 1e9])  # fmt: skip
     draw = BernoulliPosterior.from_epsilon(1, people=2)

@@ -320,16 +320,18 @@ def extremal_delta(level, epsilon):
     )
 
 
-def beta_delta(epsilon, people):
+def beta_delta(epsilon, people, prior_ones=1, prior_zeros=1):
     """Of posteriors of a rate, by binomial sums: whole parameters of a Beta have them."""
     people, grown, worst = int(people), mp.exp(epsilon), mp.zero
 
     def below(a, b, odds):
         x, n = odds / (1 + odds), a + b - 1
-        return mp.fsum(mp.binomial(n, j) * x**j * (1 - x) ** (n - j) for j in range(a, n + 1))
+        if b <= a:
+            return mp.fsum(mp.binomial(n, j) * x**j * (1 - x) ** (n - j) for j in range(a, n + 1))
+        return 1 - mp.fsum(mp.binomial(n, j) * x**j * (1 - x) ** (n - j) for j in range(a))
 
     for seen in range(people):
-        a, b = 1 + seen, 1 + people - seen
+        a, b = int(prior_ones) + seen, int(prior_zeros) + people - seen
         shift = mp.beta(a + 1, b - 1) / mp.beta(a, b)
         for odds, first, second in [
             (shift / grown, (a, b), (a + 1, b - 1)),
@@ -662,6 +664,14 @@ FORWARD = {
     "BernoulliPosterior.delta": Forward(
         lambda e, n: BernoulliPosterior(people=n, delta=0.5).delta(e), beta_delta,
         (wide(1e-3, 30), whole(1, 12)),
+    ),
+    "BernoulliPosterior.delta, a one-sided prior": Forward(
+        lambda e, n, many, few, turned: BernoulliPosterior(
+            people=n, delta=0.5, prior_ones=few if turned else many,
+            prior_zeros=many if turned else few,
+        ).delta(e),
+        lambda e, n, many, few, _: beta_delta(e, n, many, few),
+        (wide(1e-2, 30), whole(1, 3), whole(1, 10**6), whole(1, 3), among(False, True)),
     ),
     "LinearPosterior": Forward(
         lambda a, n, v, w: LinearPosterior(

@@ -4,13 +4,16 @@ import itertools
 import math
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pytest
+import safe_side
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import binom
 
 from dpedu import ABSENT, Channel, Guarantee, RandomisedResponse, data_sets
+from dpedu._validate import exact
 from dpedu.privacy import amplification as amp
 from dpedu.privacy import composition, divergences, profiles
 
@@ -273,6 +276,25 @@ def test_small_deltas_keep_their_digits():
         assert amp.shuffled_response_delta(epsilon * (1 - 1e-6), 0.25, 300) > delta
         epsilon = amp.shuffle_clones_numerical_epsilon(2, 300, delta)
         assert amp.shuffle_clones_delta(epsilon, 2, 300) <= delta or epsilon == 2
+
+
+@pytest.mark.parametrize("people", [1, 2, 5, 24])
+def test_near_the_loss_of_one_answer_the_shuffled_profile_is_safe_and_keeps_its_digits(people):
+    rng = np.random.default_rng(people)
+    for _ in range(60 if people < 9 else 12):
+        p = float(
+            rng.choice([0.25, 0.4999, rng.uniform(0.001, 0.5), 0.5 - 10 ** rng.uniform(-9, -1)])
+        )
+        local = math.log1p((1 - 2 * p) / p)
+        total = local * (1 - 10 ** rng.uniform(-13, 0))
+        found = amp.shuffled_response_delta(total, p, people)
+        truths = []
+        with mpmath.workdps(120):
+            for reads in itertools.product((Fraction, exact), repeat=2):
+                read = [one(value) for one, value in zip(reads, (total, p), strict=True)]
+                level, flip = (mpmath.mpf(x.numerator) / x.denominator for x in read)
+                truths.append(safe_side.shuffled_delta(level, flip, people))
+            assert max(truths) <= found <= max(truths) * (1 + 1e-9) + 1e-300, (total, p)
 
 
 def test_ends_of_the_ranges():

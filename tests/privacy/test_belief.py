@@ -35,6 +35,14 @@ def test_randomised_response_attains_both_bounds():
     assert posterior_bounds(prior, math.log(3)) == pytest.approx(beliefs, abs=1e-15)
 
 
+@given(st.fractions(min_value=0, max_value=1))
+def test_a_belief_that_is_no_float_is_rounded_outwards(prior):
+    low, high = posterior_bounds(prior, 0)
+    assert low <= prior <= high
+    assert high <= math.nextafter(math.nextafter(low, 1), 1)
+    assert math.copysign(1, low) == 1
+
+
 def test_limits():
     assert posterior_bounds(0.3, 0) == (0.3, 0.3)
     assert posterior_bounds(0.3, math.inf) == (0.0, 1.0)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from mpmath import MPContext
 
 from dpedu import ABSENT, Channel, RandomisedResponse, data_sets
 from dpedu.privacy import divergences
@@ -42,6 +43,47 @@ def test_the_measures_of_a_flip_are_the_known_closed_forms(p):
     for target in (0.0, 0.3, 1.0):
         expected = max(0, float(1 - p) - math.exp(target) * float(p))
         assert channel.delta(target, "edit") == pytest.approx(expected, abs=1e-15)
+
+
+TINY = [Fraction(1, 10**n) for n in (3, 290, 305, 320, 400, 2000)]
+
+
+@pytest.mark.parametrize("tiny", TINY)
+@pytest.mark.parametrize("impossible", [Fraction(0), Fraction(1, 3)])
+def test_the_profile_reaches_as_far_as_the_ratios(tiny, impossible):
+    # [½ − ½x, ½ − ½x, x] against [t, 1 − t, 0]: a mass of ½ − ½x over the tiny t, x over nothing.
+    half = (1 - impossible) / Fraction(2)
+    table = [[half, half, impossible], [tiny, 1 - tiny, Fraction(0)]]
+    channel = Channel(table, inputs=PAIR, outputs=range(3))
+    end = divergences.log(half / tiny)
+    assert channel.epsilon("edit") == (math.inf if impossible else pytest.approx(end, rel=1e-12))
+    mp = MPContext()
+    mp.dps = 2100
+
+    def gap(row, other, grown):
+        numbers = [[mp.mpf(x.numerator) / x.denominator for x in line] for line in (row, other)]
+        return mp.fsum(max(a - grown * b, 0) for a, b in zip(*numbers, strict=True))
+
+    for level in [0.0, 1.0, 6.0, 699.0, 700.0, 701.0, 1e4, 1e300, math.inf, end - 1e-3, end + 1e-3]:
+        found = channel.delta(level, "edit")
+        truth = max(gap(*order, mp.exp(min(level, 1e5))) for order in (table, table[::-1]))
+        assert truth <= found <= truth * (1 + 1e-9), level
+
+
+@pytest.mark.parametrize("tiny", [1e-300, 1e-307, 1e-320, 5e-324])
+def test_ratios_beyond_floats_are_no_zeros(tiny):
+    channel = Channel([[0.5, 0.5], [tiny, 1.0]], inputs=PAIR, outputs=range(2))
+    end = math.log(0.5) - math.log(tiny)
+    assert channel.epsilon("edit") == pytest.approx(end, rel=1e-12)
+    assert channel.delta(end - 1, "edit") == pytest.approx(0.5 - 0.5 / math.e, rel=1e-9)
+    assert channel.delta(end + 1, "edit") == channel.delta(math.inf, "edit") == 0
+    p, q = channel.row((0,)), channel.row((1,))
+    assert divergences.max_divergence(p, q) == pytest.approx(end)
+    assert divergences.renyi(p, q, math.inf) == pytest.approx(end)
+    assert divergences.kl(p, q) == pytest.approx(0.5 * end + 0.5 * math.log(0.5))
+    mixed = [Fraction(1, 10**400), 1 - Fraction(1, 10**400)]
+    assert divergences.kl(mixed, [0.5, 0.5]) == pytest.approx(math.log(2))
+    assert divergences.log(divergences.max_ratio([0.5, 0.5], mixed)) == pytest.approx(920.34, abs=1)
 
 
 def test_known_answers_of_randomised_response_at_epsilon_one():

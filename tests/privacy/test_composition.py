@@ -26,6 +26,17 @@ def test_known_answers():
     assert comp.zcdp_rho(17.14, 1e-10) == pytest.approx(2.555317766000976, abs=1e-9)
 
 
+@given(st.lists(st.fractions(min_value=0, max_value=9), min_size=1, max_size=4))
+@settings(max_examples=60)
+def test_curves_of_fractions_are_rounded_up(values):
+    exact = sum(values, Fraction(0))
+    curves = [lambda order, value=value: value for value in values]
+    assert exact <= comp.composed_renyi(curves)(2) <= float(exact) * (1 + 1e-15) + 1e-300
+    free = math.log(1e5)  # at an order of 10¹⁶ and more nearly nothing is added
+    found = comp.renyi_epsilon(lambda order: exact, 1e-5, conversion="simple")
+    assert exact < found <= exact + free * 1e-15 + 1e-14
+
+
 # Sequential and parallel --------------------------------------------------------------------------
 
 

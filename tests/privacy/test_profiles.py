@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dpedu import Channel, KaryRandomisedResponse, RandomisedResponse
+from dpedu.privacy import loss
 from dpedu.privacy import profiles as pr
 
 epsilons = st.floats(0, 20)
@@ -168,6 +169,29 @@ def test_randomised_response_round_trips_and_agrees_with_the_channel(epsilon, de
     for level in (0, epsilon / 2, epsilon):
         found = pr.randomised_response_delta(level, flip, categories)
         assert found == pytest.approx(response.delta(level), abs=1e-12)
+
+
+@pytest.mark.parametrize("categories", range(2, 60))
+def test_at_even_chances_randomised_response_is_sure_to_the_last_digit(categories):
+    even = Fraction(categories - 1, categories)
+    assert pr.randomised_response_epsilon(0, even, categories) == 0
+    near = float(even)
+    for flip in [near, math.nextafter(near, 0)]:
+        for read in (Fraction(flip), Fraction(repr(flip))):
+            truth, lie = 1 - read, read / (categories - 1)
+            ratio = max(truth, lie) / min(truth, lie)
+            claimed = pr.randomised_response_epsilon(0, flip, categories)
+            assert Fraction(claimed) >= (ratio - 1) / ratio  # at most the logarithm
+            assert Fraction(pr.randomised_response_delta(0, flip, categories)) >= abs(truth - lie)
+        loss.randomised_response(flip_probability=flip, categories=categories)
+    for more in [math.nextafter(near, 1), near + 4e-13, even + Fraction(1, 10**30)]:
+        for function in (
+            lambda p: pr.randomised_response_delta(0, p, categories),
+            lambda p: pr.randomised_response_epsilon(0, p, categories),
+            lambda p: loss.randomised_response(flip_probability=p, categories=categories),
+        ):
+            with pytest.raises(ValueError, match=f"flip_probability must be at most {even}, got"):
+                function(more)
 
 
 def test_the_profile_of_randomised_response_at_the_truth_probabilities_of_the_book():

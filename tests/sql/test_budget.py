@@ -93,6 +93,56 @@ def test_the_charge_is_on_disk_before_the_data_are_read(database, monkeypatch):
     assert seen == [Fraction(1, 4)]
 
 
+POOLS = {
+    "file": {},
+    "two connections": {"pool_size": 2, "max_overflow": 0},
+    "three connections": {"pool_size": 1, "max_overflow": 2},
+    "none kept": {"poolclass": sa.pool.NullPool},
+    "memory": None,
+}
+
+
+@pytest.mark.parametrize("kind", POOLS)
+def test_any_number_of_threads_may_ask(tmp_path, kind):
+    # By two objects of one engine; each waits for the pool for half a second only.
+    options = POOLS[kind]
+    if options is None:
+        first = PrivateDatabase("sqlite://", rng=np.random.default_rng(0))
+        first.engine.pool._timeout = 0.5
+    else:
+        waits = {} if "poolclass" in options else {"pool_timeout": 0.5}
+        engine = sa.create_engine(f"sqlite:///{tmp_path / 'file.db'}", **options, **waits)
+        first = PrivateDatabase(engine, rng=np.random.default_rng(0))
+    with first.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (age INTEGER)")
+    first.declare(PrivateTable("people", columns={"age": Whole(0, 120)}), epsilon=1000)
+    objects = [first, PrivateDatabase(first.engine, rng=np.random.default_rng(1))]
+    number, found = 40, []
+    together = threading.Barrier(number)
+
+    def asks(place):
+        together.wait()
+        try:
+            found.append(objects[place % 2].ask(COUNT.format("0.5")).spent)
+        except Exception as error:
+            found.append(error)
+
+    threads = [threading.Thread(target=asks, args=(place,)) for place in range(number)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=60)
+    assert found == [Fraction(1, 2)] * number
+    assert first.ledger("people").spent_epsilon == Fraction(number, 2)
+    first.engine.dispose()
+
+
+def test_a_pool_of_one_connection_is_refused(tmp_path):
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'file.db'}", pool_size=1, max_overflow=0)
+    with pytest.raises(ValueError, match="database must have a pool of two .* got 1"):
+        PrivateDatabase(engine, rng=np.random.default_rng(0))
+
+
 def test_a_locked_database_waits(fresh):
     made = fresh("sqlite")
     with made.engine.begin() as connection:

@@ -31,7 +31,7 @@ def twins(what: str) -> Iterator[tuple[np.random.Generator, np.random.Generator]
     Examples
     --------
     >>> one, other = next(twins("the next 32 bits"))
-    >>> one.integers(2**32) == other.integers(2**32), one.random() == other.random()
+    >>> bool(one.integers(2**32) == other.integers(2**32)), one.random() == other.random()
     (True, False)
     """
     for number, pair in enumerate(_ALIKE[what]):
