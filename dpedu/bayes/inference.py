@@ -17,8 +17,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number
-from dpedu.mechanisms.additive import DiscreteNoise
-from dpedu.mechanisms.discrete import Geometric
+from dpedu.mechanisms.discrete import DiscreteGaussian, DiscreteLaplace, Geometric
 from dpedu.mechanisms.gaussian import Gaussian
 from dpedu.mechanisms.laplace import Laplace
 
@@ -27,7 +26,7 @@ DEPTH = 45.0
 PANELS, NODES = 256, 4
 BLOCK = 2**21
 
-CountNoise = Laplace | Gaussian | DiscreteNoise | Geometric
+CountNoise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian | Geometric
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ class CountPosterior:
     Attributes
     ----------
     counts
-        The counts that are possible, ascending.
+        The counts whose probability is a float above 0, ascending.
     probabilities
         Of each; their sum is 1.
     """
@@ -178,7 +177,7 @@ def count_posterior(
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range, or the answer is impossible under the prior.
+        If an argument is outside its range.
 
     Examples
     --------
@@ -190,15 +189,15 @@ def count_posterior(
     """
     people = validate.integer(1, people=people)
     counts = np.arange(people + 1)
-    logs = _log_noise(noisy, counts, people, noise)
-    if prior is not None:
-        weights = validate.real_array(prior=prior)
-        if weights.shape != (people + 1,) or weights.min() < 0 or weights.sum() <= 0:
-            raise ValueError(
-                f"prior must be {people + 1} weights of at least 0, got {validate.show(prior)}"
-            )
-        with np.errstate(divide="ignore"):
-            logs = logs + np.log(weights)
+    if prior is None:
+        return _count_posterior(counts, _log_noise(noisy, counts, people, noise))
+    weights = validate.real_array(prior=prior)
+    if weights.shape != (people + 1,) or weights.min() < 0 or weights.max() <= 0:
+        raise ValueError(
+            f"prior must be {people + 1} weights of at least 0, got {validate.show(prior)}"
+        )
+    counts = np.flatnonzero(weights)
+    logs = _log_noise(noisy, counts, people, noise) + np.log(weights[counts])
     return _count_posterior(counts, logs)
 
 
@@ -312,29 +311,40 @@ def rate_from_responses(
 
 
 def _count_posterior(counts: IntArray, logs: FloatArray) -> CountPosterior:
-    if not logs.max() > -math.inf:
-        raise ValueError("prior must leave the answer possible, got probability 0 for it")
     weights = np.exp(logs - logs.max())
     kept = weights > 0
     return CountPosterior(counts[kept], weights[kept] / weights.sum())
 
 
 def _log_noise(noisy: Number, counts: IntArray, people: int, noise: CountNoise) -> FloatArray:
-    """The logarithm of the probability, or density, of that answer for each count."""
-    with np.errstate(divide="ignore"):
-        if isinstance(noise, Geometric):
-            answer = validate.integer(0, 2**62, noisy=noisy)
-            if answer > people or noise.largest != people:
-                raise ValueError(
-                    f"noisy must be at most people, {people}, like the mechanism's largest count, "
-                    f"got {answer} and {noise.largest}"
-                )
-            rows = [noise.probabilities(int(count))[answer] for count in counts]
-            return np.log(np.array(rows, dtype=np.float64))
-        if isinstance(noise, DiscreteNoise):
-            whole = validate.integer(-(2**62), 2**62, noisy=noisy)
-            return np.log(np.asarray(noise.probability(whole - counts), dtype=np.float64))
-        if isinstance(noise, (Laplace, Gaussian)):
-            value = float(validate.finite(noisy=noisy))
-            return np.log(np.asarray(noise.density(value - counts), dtype=np.float64))
-    raise TypeError(f"noise must be a mechanism that adds noise, got {validate.show(noise)}")
+    """The logarithm of how likely that answer is for each count, beside the nearest count.
+
+    Logarithms and differences throughout: an answer may lie further from all counts than any
+    probability that is a float.
+    """
+    if isinstance(noise, Geometric):
+        answer = validate.integer(0, 2**62, noisy=noisy)
+        if answer > people or noise.largest != people:
+            raise ValueError(
+                f"noisy must be at most people, {people}, like the mechanism's largest count, "
+                f"got {answer} and {noise.largest}"
+            )
+    elif isinstance(noise, (DiscreteLaplace, DiscreteGaussian)):
+        answer = validate.integer(-(2**62), 2**62, noisy=noisy)
+    elif not isinstance(noise, (Laplace, Gaussian)):
+        raise TypeError(f"noise must be a mechanism that adds noise, got {validate.show(noise)}")
+    value = float(validate.finite(noisy=noisy))
+    nearest_end = min(max(value, float(counts[0])), float(counts[-1]))
+    beyond = abs(value - nearest_end)
+    away = np.abs(nearest_end - counts)
+    further = away - away.min()
+    with np.errstate(over="ignore", invalid="ignore"):
+        if isinstance(noise, (Gaussian, DiscreteGaussian)):
+            # (x² − y²)/2 = (x − y)(x + y)/2, which cancels nothing.
+            sigma = float(noise.sigma)
+            logs = -(further / sigma) * ((away + away.min()) / 2 + beyond) / sigma
+        elif isinstance(noise, Geometric):
+            logs = -further * float(noise.epsilon())  # a given answer has one factor for all counts
+        else:
+            logs = -further / float(noise.scale)
+    return np.where(further == 0, 0.0, logs)

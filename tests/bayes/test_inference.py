@@ -1,6 +1,7 @@
 """Inference from private answers: exact sums, then integrals, then coverage."""
 
 import functools
+import itertools
 import math
 from fractions import Fraction
 
@@ -63,6 +64,44 @@ def test_a_count_from_every_noise(noise, answer):
     assert belief.probabilities[inside].sum() >= 0.9 - 1e-12
     assert belief.probabilities[belief.counts < low].sum() <= 0.05
     assert belief.probabilities[belief.counts > high].sum() <= 0.05
+
+
+def log_chances(noise, answer, counts):
+    """Up to a constant, in whole numbers and fractions until all is a difference from the best."""
+    if isinstance(noise, (dp.Gaussian, dp.DiscreteGaussian)):
+        costs = [Fraction(answer - k) ** 2 / (2 * Fraction(noise.sigma) ** 2) for k in counts]
+    else:
+        rate = noise.epsilon() if isinstance(noise, dp.Geometric) else 1 / noise.scale
+        costs = [Fraction(abs(answer - k)) * Fraction(rate) for k in counts]
+    return np.array([float(min(costs) - cost) for cost in costs])
+
+
+NEAR = [0, 3, 1_000, 2_000]
+FAR = [-(10**15), -(10**6), -800, *NEAR, 2_800, 2**60]
+BOUNDED = dp.Geometric(largest=2_000, epsilon=1)
+
+
+@pytest.mark.parametrize(
+    ("noise", "answer"), [*itertools.product(NOISES, FAR), *itertools.product([BOUNDED], NEAR)]
+)
+@pytest.mark.parametrize(
+    "allowed", [range(2_001), range(740, 761), range(1_990, 2_001), [0, 2_000]]
+)
+def test_a_count_however_far_the_answer_is(noise, answer, allowed):
+    prior = np.zeros(2_001)
+    prior[allowed] = 1
+    weights = np.exp(log_chances(noise, answer, allowed))
+    belief = count_posterior(answer, people=2_000, noise=noise, prior=prior)
+    exact, full = np.zeros(2_001), np.zeros(2_001)
+    exact[allowed] = weights / weights.sum()
+    full[belief.counts] = belief.probabilities
+    assert full == pytest.approx(exact, rel=1e-9, abs=1e-300)
+
+
+def test_a_count_when_the_noise_is_much_less_than_one():
+    noise = dp.Laplace(epsilon=1e308, sensitivity=1)
+    assert count_posterior(0.5, people=3, noise=noise).counts.tolist() == [0, 1]
+    assert count_posterior(-1e308, people=3, noise=noise).counts.tolist() == [0]
 
 
 @pytest.mark.parametrize("noise", [*NOISES, dp.Geometric(largest=12, epsilon=0.7)])
