@@ -17,6 +17,7 @@ from bad_input import (
     refuses,
 )
 from scipy.integrate import quad
+from scipy.special import betaln
 from scipy.stats import beta, binom
 
 import dpedu as dp
@@ -148,6 +149,46 @@ def test_without_noise_it_is_the_usual_posterior_and_with_all_of_it_the_prior():
     assert untold.mean == pytest.approx(2 / 7, abs=1e-12)
 
 
+PRIORS = [0.01, 0.1, 0.5, 0.99, 1, 1.1, 2.5, 30]
+
+
+@pytest.mark.parametrize(("a", "b"), [*itertools.product(PRIORS, PRIORS)])
+@pytest.mark.parametrize(
+    ("yes", "people", "p"), [(3, 10, 0.5), (0, 100, 0), (3, 10, 0), (100, 100, 0), (300, 10**3, 0)]
+)
+def test_a_rate_whatever_the_prior_is_at_its_ends(a, b, yes, people, p):
+    law = beta(a, b) if p else beta(a + yes, b + people - yes)
+    belief = rate_from_responses(
+        yes, people=people, flip_probability=p, prior_ones=a, prior_zeros=b
+    )
+    assert belief.mean == pytest.approx(law.mean(), abs=1e-6)
+    assert belief.variance == pytest.approx(law.var(), abs=1e-6)
+    for theta in (1e-9, 0.01, 0.3, 0.9):
+        assert belief.cdf(theta) == pytest.approx(law.cdf(theta), abs=1e-6)
+        assert belief.density(theta) == pytest.approx(law.pdf(theta), rel=1e-4, abs=1e-12)
+    low, high = belief.interval(0.9)
+    assert law.cdf(low) <= 0.05 + 1e-6
+    assert law.sf(math.nextafter(high, 1)) <= 0.05 + 1e-6
+    if low > 0 and high < 1 - 1e-6:  # nearer to 1 the next float is too far
+        assert law.cdf(high) - law.cdf(low) == pytest.approx(0.9, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"), [(1, 1), (0.5, 0.5), (1e4, 1), (1, 500), (1e3, 1e3), (0.1, 60)]
+)
+@pytest.mark.parametrize("answer", [-1_000, 0, 120, 500, 600, 10**6])
+def test_a_rate_when_answer_and_prior_disagree(a, b, answer):
+    # The posterior is a mixture of Beta(a + k, b + n − k) over counts k.
+    people, noise = 600, NOISES[2]
+    counts = np.arange(people + 1)
+    logs = log_chances(noise, answer, counts.tolist()) + betaln(a + counts, b + people - counts)
+    logs -= betaln(counts + 1, people - counts + 1)
+    weights = np.exp(logs - logs.max())
+    exact = weights @ ((a + counts) / (a + b + people)) / weights.sum()
+    belief = rate_from_count(answer, people=people, noise=noise, prior_ones=a, prior_zeros=b)
+    assert belief.mean == pytest.approx(exact, rel=1e-6)
+
+
 @pytest.mark.parametrize("people", [10**3, 10**5, 10**8])
 def test_narrow_beliefs_are_found(people):
     belief = rate_from_responses(people * 3 // 10, people=people, flip_probability=0.1)
@@ -201,4 +242,6 @@ def test_bad_arguments_are_refused_by_name():
     refuses(belief.interval, "probability", NOT_INSIDE_ZERO_ONE)
     refuses(belief.cdf, "rate", [*NO_NUMBERS, -0.5, 1.5])
     refuses(belief.density, "rate", [*NO_ANSWER, 0, 1, [0.5, 2]])
+    for name in ("prior_ones", "prior_zeros"):
+        refuses(lambda v, n=name: RatePosterior(np.log, **{n: v}), name, NOT_POSITIVE)
     refuses(RatePosterior, "log_density", [None, 3, lambda t: t * math.nan, lambda t: 1.0])
