@@ -130,6 +130,8 @@ class Hierarchy:
     ) -> Hierarchy:
         """Numbers in ranges of one width a level, from `start` on: ``30–40`` leaves 40 out.
 
+        Names have all digits; an end that no decimal of a float shows is a fraction, ``1/3``.
+
         Parameters
         ----------
         values
@@ -156,7 +158,7 @@ class Hierarchy:
         def group(value: Number, width: Number) -> str:
             exact = validate.exact(width)
             low = first + (validate.exact(value) - first) // exact * exact
-            return _range_name(float(low), float(low + exact))
+            return _range_name(low, low + exact)
 
         ordered = sorted(dict.fromkeys(numbers))
         return cls({value: [group(value, width) for width in steps] for value in ordered})
@@ -316,7 +318,8 @@ def ranges(values: Series, edges: Sequence[Number]) -> Series:
     outside = (numbers < bounds[0]) | (numbers > bounds[-1])
     if outside.any():
         raise ValueError(
-            f"values must lie between {bounds[0]:g} and {bounds[-1]:g}, got {numbers[outside][0]:g}"
+            f"values must lie between {_edge_name(bounds[0])} and {_edge_name(bounds[-1])}, "
+            f"got {_edge_name(float(numbers[outside][0]))}"
         )
     places = np.minimum(np.searchsorted(bounds, numbers, side="right"), len(bounds) - 1) - 1
     names = [_range_name(low, high) for low, high in itertools.pairwise(bounds)]
@@ -553,5 +556,16 @@ def _several(**argument: object) -> list[Any]:
     return items
 
 
-def _range_name(low: float, high: float) -> str:
-    return f"{low:g}+" if math.isinf(high) else f"{low:g}–{high:g}"
+def _range_name(low: Number, high: Number) -> str:
+    return f"{_edge_name(low)}+" if high == math.inf else f"{_edge_name(low)}–{_edge_name(high)}"
+
+
+def _edge_name(edge: Number) -> str:
+    """A number in all its digits: ranges of one name would be one range."""
+    if abs(edge) == math.inf:
+        return str(edge)
+    exact = validate.exact(edge)
+    if exact.denominator == 1:
+        return str(exact)
+    as_float = float(exact)
+    return repr(as_float) if validate.exact(as_float) == exact else str(exact)

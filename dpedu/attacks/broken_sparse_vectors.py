@@ -96,8 +96,9 @@ class Variant:
 
         Notes
         -----
-        It is the least, approached by `witness` for growing sizes: ``(w_t + 2 c w_q)/(4c)`` for
-        weights w_t, w_q of the threshold's and the queries' noise.
+        It is the least, approached by `witness` for growing sizes: ``(s w_t + 2 c w_q)/(4c)`` for
+        weights w_t, w_q of the threshold's and the queries' noise, and s drawn thresholds: c where
+        each answer above renews it, else 1.
         """
         c = validate.integer(1, answers=answers)
         if not self.ends or self.tells or self.query_weight(c) == math.inf:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -10,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._validate import Number
 
-Ask = Callable[[NDArray[np.bool_]], float]
+Ask = Callable[[NDArray[np.bool_]], Number]
 """What answers: the sum over the people in a set, given as a mask of shape (people,)."""
 
 
@@ -31,7 +34,7 @@ def difference(ask: Ask, people: int, target: int, *, repeats: int = 1) -> float
     Returns
     -------
     float
-        The value, exactly if the answers are exact.
+        The value, rounded once if the answers are exact.
 
     Raises
     ------
@@ -47,8 +50,8 @@ def difference(ask: Ask, people: int, target: int, *, repeats: int = 1) -> float
     everybody, alone = _masks(people, target)
     times = validate.integer(1, repeats=repeats)
     _callable(ask=ask)
-    found = [float(ask(everybody)) - float(ask(everybody & ~alone)) for _ in range(times)]
-    return float(np.mean(found))
+    found = [_exact(ask(everybody)) - _exact(ask(everybody & ~alone)) for _ in range(times)]
+    return float(sum(found) / times)
 
 
 def leaver(before: Number, people: int, after: Number) -> float:
@@ -103,7 +106,7 @@ def tracker(ask: Ask, people: int, target: int, *, helper: ArrayLike) -> float:
     Returns
     -------
     float
-        The value, exactly if the answers are exact.
+        The value, rounded once if the answers are exact.
 
     Raises
     ------
@@ -132,8 +135,8 @@ def tracker(ask: Ask, people: int, target: int, *, helper: ArrayLike) -> float:
             f"helper must be a mask of shape ({everybody.size},), got {validate.show(helper)}"
         )
     _callable(ask=ask)
-    doubled = float(ask(mask | alone)) + float(ask(~mask | alone))
-    return doubled - float(ask(mask)) - float(ask(~mask))
+    doubled = _exact(ask(mask | alone)) + _exact(ask(~mask | alone))
+    return float(doubled - _exact(ask(mask)) - _exact(ask(~mask)))
 
 
 def _masks(people: int, target: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
@@ -142,6 +145,14 @@ def _masks(people: int, target: int) -> tuple[NDArray[np.bool_], NDArray[np.bool
     if index >= count:
         raise ValueError(f"target must be below people, {count}, got {index}")
     return np.ones(count, dtype=bool), np.arange(count) == index
+
+
+def _exact(answer: Any) -> Any:
+    """An answer whose differences are not rounded; infinity and NaN stay floats."""
+    number = answer.item() if isinstance(answer, (np.generic, np.ndarray)) else answer
+    if isinstance(number, (int, Fraction)) or math.isfinite(number):
+        return Fraction(number)
+    return float(number)
 
 
 def _callable(**argument: object) -> None:

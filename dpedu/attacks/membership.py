@@ -50,8 +50,10 @@ def distance_scores(genomes: ArrayLike, pool: ArrayLike, population: ArrayLike) 
     """How much closer each person is to the pool than to the population.
 
     The mean over sites of ``|y − p| − |y − m|``, divided by its standard error: y is half the
-    person's copies, m the pool's frequency, p the population's. Around 0 for those who are not in
-    the pool; positive for those who are.
+    person's copies, m the pool's frequency, p the population's. Positive for those who are in the
+    pool. Of those who are not it is around 0 if the pool is large, and below if it is small: its
+    frequencies scatter about p, which costs them a little at each site, and in all as much as the
+    root of the number of sites.
 
     Parameters
     ----------

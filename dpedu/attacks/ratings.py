@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,7 +23,9 @@ STARS_SCALE, DAYS_SCALE = 1.5, 30.0
 class Match:
     """Who fits what is remembered best, and how far ahead of all the others."""
 
-    person: int
+    person: Any
+    """As the ratings call them."""
+
     score: float
     eccentricity: float
     """The lead over the second best, in standard deviations of all scores."""
@@ -127,8 +129,9 @@ def identify(ratings: DataFrame, memory: DataFrame, *, eccentricity: Number = 1.
     second, best = np.sort(by_person.to_numpy())[-2:]
     spread = float(by_person.std(ddof=0))
     found = float(best - second) / spread if spread > 0 else 0.0
+    person = by_person.idxmax()
     return Match(
-        person=int(by_person.idxmax()),
+        person=person.item() if isinstance(person, np.generic) else person,
         score=float(best),
         eccentricity=found,
         is_identified=found >= lead and not math.isclose(best, second),

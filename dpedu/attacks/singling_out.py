@@ -110,7 +110,7 @@ def coarsen_date(dates: Series, to: str) -> Series:
     Parameters
     ----------
     dates
-        A column of dates without missing values.
+        A column of dates without missing values; those with a time zone are read in it.
     to
         ``"day"``, ``"month"`` (of a year), ``"year"`` or ``"decade"``.
 
@@ -137,7 +137,9 @@ def coarsen_date(dates: Series, to: str) -> Series:
         raise TypeError(f"dates must be a column of dates, got {validate.show(dates)}")
     if dates.isna().any():
         raise ValueError(f"dates must have no missing values, got {int(dates.isna().sum())}")
-    kept = dates.to_numpy().astype(f"datetime64[{'10Y' if unit == 'decade' else unit[0].upper()}]")
+    # The calendar of the column's own place: without it, numpy goes over to UTC.
+    local = dates.dt.tz_localize(None) if dates.dt.tz is not None else dates
+    kept = local.to_numpy().astype(f"datetime64[{'10Y' if unit == 'decade' else unit[0].upper()}]")
     return pd.Series(kept.astype(str), index=dates.index, name=dates.name)
 
 

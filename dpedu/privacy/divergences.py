@@ -252,7 +252,7 @@ def _kl_term(a: Number, b: Number) -> float:
         return float(b)
     if b == 0:
         return math.inf
-    return float(a) * log(_ratio(a, b)) - float(a - b)
+    return max(0.0, float(a) * _log_ratio(a, b) - float(a - b))
 
 
 def renyi(p: Probabilities, q: Probabilities, order: Number) -> float:
@@ -299,12 +299,34 @@ def _renyi(pairs: Pairs, order: Number) -> float:
         return log(_max_ratio(pairs))
     if order > 1 and any(a > 0 and b == 0 for a, b in pairs):
         return math.inf
-    alpha = float(order)
-    terms = [alpha * log(a) + (1 - alpha) * log(b) for a, b in pairs if a > 0 and b > 0]
-    if not terms:
+    shared = [(a, b, _log_ratio(a, b)) for a, b in pairs if a > 0 and b > 0]
+    if not shared:
         return math.inf
+    above = float(order - 1)
+    if above == 0:
+        return _kl(pairs)
+    if max(abs(above * loss) for _, _, loss in shared) <= 1:
+        # Near order 1 the sum is near 1. Its terms are counted from what a tangent says of them,
+        # as for KL: each difference has the sign of α − 1, so that nothing cancels.
+        gaps = [float(a) * math.expm1(above * loss) / above - float(a - b) for a, b, loss in shared]
+        gaps += [float(b) if a == 0 else -float(a) / above - float(a) for a, b in pairs
+                 if (a == 0) != (b == 0)]  # fmt: skip
+        more = above * math.fsum(max(0.0, gap) for gap in gaps)
+        if more > -0.5:
+            return math.log1p(more) / above
+    terms = [log(a) + above * loss for a, _, loss in shared]
     top = max(terms)
-    return (top + math.log(math.fsum(math.exp(term - top) for term in terms))) / (alpha - 1)
+    total = top + math.log(math.fsum(math.exp(term - top) for term in terms))
+    return max(0.0, total / above)
+
+
+def _log_ratio(a: Number, b: Number) -> float:
+    """The logarithm of a ratio that itself may be beyond all floats."""
+    try:
+        ratio = a / b
+    except OverflowError:
+        ratio = math.inf
+    return log(ratio) if 0 < ratio < math.inf else log(a) - log(b)
 
 
 def f_divergence(

@@ -401,8 +401,9 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     # Floats that are not below what is claimed, also where that is read as a decimal.
     level = validate.rounded_up(claimed) if claimed else 0.0
     slack = validate.rounded_up(delta) if validate.probability(delta=delta) else 0.0
-    lie = (1 - slack) * math.exp(-level) / (1 + math.exp(-level))
-    truth = (1 - slack) / (1 + math.exp(-level))
+    rest = max(1 - slack, 1e-300)  # for δ = 1, atoms of no weight stand for what remains
+    lie = rest * math.exp(-level) / (1 + math.exp(-level))
+    truth = rest / (1 + math.exp(-level))
     atoms = _Atoms(
         losses=np.array([-level, level]),
         under_p=np.array([lie, truth]),

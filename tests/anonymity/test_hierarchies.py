@@ -2,12 +2,14 @@
 
 import itertools
 import math
+from fractions import Fraction
 
 import numpy as np
 import pandas as pd
 import pytest
 from bad_input import NOT_AT_LEAST_ONE_WHOLE, refuses
 
+from dpedu import _validate as validate
 from dpedu import data
 from dpedu.anonymity import (
     Hierarchy,
@@ -111,6 +113,38 @@ def test_prefixes_and_ranges():
     assert [ages.group(37, level) for level in range(5)] == [37, "35–40", "30–40", "0–50", "*"]
     shifted = Hierarchy.of_ranges([0.3, 1, -1], widths=[1], start=0.3)
     assert [shifted.group(v, 1) for v in (0.3, 1, -1)] == ["0.3–1.3", "0.3–1.3", "-1.7–-0.7"]
+
+
+WIDTHS = [1, 2, 7, 3_600, 0.1, 0.25, 1e-7, 1e-300, Fraction(1, 3), Fraction(1, 10**20)]
+FAR = [0, 1_234_560, 1_700_000_000, 10**15, -(10**6), 0.5, Fraction(10**6, 3), 1e300]
+
+
+@pytest.mark.parametrize("start", FAR)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_ranges_have_different_names_wherever_they_begin(start, width):
+    # Each range holds one value, its lower end, and the wider one two.
+    first, step = validate.exact(start), validate.exact(width)
+    values = [first + place * step for place in range(4)]
+    names = Hierarchy.of_ranges(values, widths=[step, 2 * step], start=first)
+    assert names.loss(1).tolist() == [0] * 4
+    assert names.loss(2).tolist() == [1 / 3] * 4
+    for level in (1, 2):
+        for value in values:
+            low, high = names.group(value, level).split("–")
+            assert Fraction(low) <= value < Fraction(high)
+            assert Fraction(high) - Fraction(low) == level * step
+
+
+@pytest.mark.parametrize("first", [10**6, 1_234_567, -(2**40), 2**52, 0.1 + 0.2])
+def test_ranges_between_edges_that_differ_in_their_last_digit(first):
+    edges = [float(first)]
+    while len(edges) < 4:
+        edges.append(math.nextafter(edges[-1], math.inf) if first < 1 else edges[-1] + 1)
+    found = ranges(pd.Series(edges[:3]), edges)
+    assert len(set(found)) == 3
+    for value, name in zip(edges, found, strict=False):
+        low, high = name.split("–")
+        assert (float(low), float(high)) == (value, edges[edges.index(value) + 1])
 
 
 def test_generalising_keeps_rows_and_other_columns():

@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -19,6 +20,22 @@ def exact(mask):
 
 
 # Differencing -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "values",
+    [[2**60, 1, 3], [10**20, Fraction(1, 3), -7], [2.0**60, 0.5, 3.0], [2**200, 2**53 + 1, 1]],
+)
+def test_exact_answers_of_any_kind_give_a_value_rounded_once(values):
+    def ask(mask):
+        return sum((Fraction(v) for v, asked in zip(values, mask, strict=True) if asked), 0)
+
+    for target, value in enumerate(values):
+        assert difference(ask, 3, target) == difference(ask, 3, target, repeats=3) == float(value)
+        assert tracker(ask, 3, target, helper=[True, False, False]) == float(value)
+    large = np.array([2**60, 1])
+    assert difference(lambda mask: large[mask].sum(), 2, 1) == 1
+    assert math.isnan(difference(lambda mask: math.nan, 2, 1))
 
 
 @pytest.mark.parametrize("target", range(7))

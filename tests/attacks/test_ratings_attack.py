@@ -52,6 +52,20 @@ def test_a_perfect_memory_scores_two_for_each_weight():
     assert not identify(table, memory, eccentricity=2.5).is_identified
 
 
+@pytest.mark.parametrize(
+    "ids", [[4, 9], [0.5, 1.5], ["ann", "ben"], [DAY, DAY + pd.Timedelta(1, "D")], [(1, 2), (1, 3)]]
+)
+def test_who_is_found_is_called_as_in_the_ratings(ids):
+    one, two = ids
+    table = pd.DataFrame(
+        {"person": [one, two, two], "film": [1, 1, 2], "stars": [5, 4, 1], "date": DAY}
+    )
+    memory = pd.DataFrame({"film": [1, 2], "stars": [4, 1], "date": DAY})
+    found = identify(table, memory).person
+    assert found == two
+    assert type(found) is type(two)
+
+
 def test_nobody_stands_out_among_equals():
     table = pd.DataFrame({"person": [1, 2], "film": [1, 1], "stars": [3, 3], "date": DAY})
     memory = pd.DataFrame({"film": [1], "stars": [3], "date": [DAY]})

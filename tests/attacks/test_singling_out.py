@@ -93,6 +93,14 @@ def test_coarser_values_never_single_out_more(everybody):
     assert table[2][2] < 0.001
 
 
+@pytest.mark.parametrize("zone", ["Europe/Oslo", "America/New_York", "Pacific/Kiritimati", "UTC"])
+def test_coarse_dates_are_those_of_their_own_place(zone):
+    times = [f"20{y}-01-01 {h}:30" for y in (19, 20) for h in ("00", "12", "23")]
+    there, nowhere = (pd.Series(pd.DatetimeIndex(times, tz=tz)) for tz in (zone, None))
+    for unit in ("day", "month", "year", "decade"):
+        assert coarsen_date(there, unit).tolist() == coarsen_date(nowhere, unit).tolist()
+
+
 def test_coarse_dates_and_codes_by_hand():
     dates = pd.Series(pd.to_datetime(["1959-06-07", "2100-01-01"]))
     assert coarsen_date(dates, "day").tolist() == ["1959-06-07", "2100-01-01"]

@@ -1,6 +1,7 @@
 """Inference from private answers: exact sums, then integrals, then coverage."""
 
 import functools
+import itertools
 import math
 from fractions import Fraction
 
@@ -16,6 +17,7 @@ from bad_input import (
     refuses,
 )
 from scipy.integrate import quad
+from scipy.special import betaln
 from scipy.stats import beta, binom
 
 import dpedu as dp
@@ -65,6 +67,44 @@ def test_a_count_from_every_noise(noise, answer):
     assert belief.probabilities[belief.counts > high].sum() <= 0.05
 
 
+def log_chances(noise, answer, counts):
+    """Up to a constant, in whole numbers and fractions until all is a difference from the best."""
+    if isinstance(noise, (dp.Gaussian, dp.DiscreteGaussian)):
+        costs = [Fraction(answer - k) ** 2 / (2 * Fraction(noise.sigma) ** 2) for k in counts]
+    else:
+        rate = noise.epsilon() if isinstance(noise, dp.Geometric) else 1 / noise.scale
+        costs = [Fraction(abs(answer - k)) * Fraction(rate) for k in counts]
+    return np.array([float(min(costs) - cost) for cost in costs])
+
+
+NEAR = [0, 3, 1_000, 2_000]
+FAR = [-(10**15), -(10**6), -800, *NEAR, 2_800, 2**60]
+BOUNDED = dp.Geometric(largest=2_000, epsilon=1)
+
+
+@pytest.mark.parametrize(
+    ("noise", "answer"), [*itertools.product(NOISES, FAR), *itertools.product([BOUNDED], NEAR)]
+)
+@pytest.mark.parametrize(
+    "allowed", [range(2_001), range(740, 761), range(1_990, 2_001), [0, 2_000]]
+)
+def test_a_count_however_far_the_answer_is(noise, answer, allowed):
+    prior = np.zeros(2_001)
+    prior[allowed] = 1
+    weights = np.exp(log_chances(noise, answer, allowed))
+    belief = count_posterior(answer, people=2_000, noise=noise, prior=prior)
+    exact, full = np.zeros(2_001), np.zeros(2_001)
+    exact[allowed] = weights / weights.sum()
+    full[belief.counts] = belief.probabilities
+    assert full == pytest.approx(exact, rel=1e-9, abs=1e-300)
+
+
+def test_a_count_when_the_noise_is_much_less_than_one():
+    noise = dp.Laplace(epsilon=1e308, sensitivity=1)
+    assert count_posterior(0.5, people=3, noise=noise).counts.tolist() == [0, 1]
+    assert count_posterior(-1e308, people=3, noise=noise).counts.tolist() == [0]
+
+
 @pytest.mark.parametrize("noise", [*NOISES, dp.Geometric(largest=12, epsilon=0.7)])
 @pytest.mark.parametrize("answer", [0, 12])
 def test_a_rate_from_a_count_agrees_with_quadrature(noise, answer):
@@ -107,6 +147,46 @@ def test_without_noise_it_is_the_usual_posterior_and_with_all_of_it_the_prior():
     assert told.variance == pytest.approx(beta(32, 75).var(), abs=1e-12)
     untold = rate_from_responses(30, people=100, flip_probability=0.5, prior_ones=2, prior_zeros=5)
     assert untold.mean == pytest.approx(2 / 7, abs=1e-12)
+
+
+PRIORS = [0.01, 0.1, 0.5, 0.99, 1, 1.1, 2.5, 30]
+
+
+@pytest.mark.parametrize(("a", "b"), [*itertools.product(PRIORS, PRIORS)])
+@pytest.mark.parametrize(
+    ("yes", "people", "p"), [(3, 10, 0.5), (0, 100, 0), (3, 10, 0), (100, 100, 0), (300, 10**3, 0)]
+)
+def test_a_rate_whatever_the_prior_is_at_its_ends(a, b, yes, people, p):
+    law = beta(a, b) if p else beta(a + yes, b + people - yes)
+    belief = rate_from_responses(
+        yes, people=people, flip_probability=p, prior_ones=a, prior_zeros=b
+    )
+    assert belief.mean == pytest.approx(law.mean(), abs=1e-6)
+    assert belief.variance == pytest.approx(law.var(), abs=1e-6)
+    for theta in (1e-9, 0.01, 0.3, 0.9):
+        assert belief.cdf(theta) == pytest.approx(law.cdf(theta), abs=1e-6)
+        assert belief.density(theta) == pytest.approx(law.pdf(theta), rel=1e-4, abs=1e-12)
+    low, high = belief.interval(0.9)
+    assert law.cdf(low) <= 0.05 + 1e-6
+    assert law.sf(math.nextafter(high, 1)) <= 0.05 + 1e-6
+    if low > 0 and high < 1 - 1e-6:  # nearer to 1 the next float is too far
+        assert law.cdf(high) - law.cdf(low) == pytest.approx(0.9, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"), [(1, 1), (0.5, 0.5), (1e4, 1), (1, 500), (1e3, 1e3), (0.1, 60)]
+)
+@pytest.mark.parametrize("answer", [-1_000, 0, 120, 500, 600, 10**6])
+def test_a_rate_when_answer_and_prior_disagree(a, b, answer):
+    # The posterior is a mixture of Beta(a + k, b + n − k) over counts k.
+    people, noise = 600, NOISES[2]
+    counts = np.arange(people + 1)
+    logs = log_chances(noise, answer, counts.tolist()) + betaln(a + counts, b + people - counts)
+    logs -= betaln(counts + 1, people - counts + 1)
+    weights = np.exp(logs - logs.max())
+    exact = weights @ ((a + counts) / (a + b + people)) / weights.sum()
+    belief = rate_from_count(answer, people=people, noise=noise, prior_ones=a, prior_zeros=b)
+    assert belief.mean == pytest.approx(exact, rel=1e-6)
 
 
 @pytest.mark.parametrize("people", [10**3, 10**5, 10**8])
@@ -162,4 +242,6 @@ def test_bad_arguments_are_refused_by_name():
     refuses(belief.interval, "probability", NOT_INSIDE_ZERO_ONE)
     refuses(belief.cdf, "rate", [*NO_NUMBERS, -0.5, 1.5])
     refuses(belief.density, "rate", [*NO_ANSWER, 0, 1, [0.5, 2]])
+    for name in ("prior_ones", "prior_zeros"):
+        refuses(lambda v, n=name: RatePosterior(np.log, **{n: v}), name, NOT_POSITIVE)
     refuses(RatePosterior, "log_density", [None, 3, lambda t: t * math.nan, lambda t: 1.0])

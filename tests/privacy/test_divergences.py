@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dpedu.privacy import divergences as div
+from dpedu.privacy.channel import Channel
 
 P, Q = [0.75, 0.25], [0.25, 0.75]
 EXACT_P = [Fraction(3, 4), Fraction(1, 4)]
@@ -24,6 +26,62 @@ pairs = st.integers(2, 5).flatmap(
         * 2
     )
 )
+
+
+ORDERS = [
+    *(1 + side * Fraction(1, 10**power) for power in (1, 3, 9, 16, 30, 400) for side in (-1, 1)),
+    *(1 + side * 2.0**-power for power in (4, 20, 40, 52) for side in (-1, 1)),
+    *(1e-300, 0.3, 2, 7.5, 300, 10**6),
+]
+
+
+def by_definition(p, q, order):
+    with localcontext(prec=1300, Emax=10**12, Emin=-(10**12)):
+        order = Fraction(order)
+        alpha = Decimal(order.numerator) / order.denominator
+        total = Decimal(0)
+        for a, b in zip(p, q, strict=True):
+            if a > 0 and b > 0:
+                part, other = (Decimal(x.numerator) / x.denominator for x in map(Fraction, (a, b)))
+                total += (alpha * part.ln() + (1 - alpha) * other.ln()).exp()
+        return float(total.ln() / (alpha - 1)) if total else math.inf
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize(
+    ("p", "q"),
+    [
+        (EXACT_P, EXACT_Q),
+        (P, Q),
+        ([0.5, 0.5], [0.5 + 2.0**-50, 0.5 - 2.0**-50]),
+        ([1 - Fraction(1, 10**400), Fraction(1, 10**400)], EXACT_P),
+        ([0.5, 0.5], [2.0**-30, 1 - 2.0**-30]),
+        ([Fraction(0), Fraction(1)], EXACT_P),
+    ],
+)
+def test_renyi_of_every_order_is_its_definition(p, q, order):
+    exact = by_definition(p, q, order)
+    assert div.renyi(p, q, order) == pytest.approx(exact, rel=1e-11, abs=2e-15)
+    assert div.renyi(p, q, order) >= 0
+
+
+@pytest.mark.parametrize("order", [*ORDERS, 1, math.inf])
+def test_renyi_of_equal_rows_is_nothing(order):
+    for size in range(1, 12):
+        row = [place / math.fsum(range(size + 1)) for place in range(size + 1)]
+        channel = Channel([row, row], inputs=[(0,), (1,)], outputs=range(size + 1))
+        assert div.renyi(row, row, order) == 0
+        assert channel.renyi(order, "edit") == 0
+
+
+def test_an_outcome_possible_once_in_all_floats_has_a_logarithm():
+    least = 5e-324
+    assert div.kl([0.5, 0.5], [least, 1]) == pytest.approx(
+        -math.log(2) - math.log(least) / 2, rel=1e-12
+    )
+    assert div.renyi([0.5, 0.5], [least, 1], 2) == pytest.approx(
+        -2 * math.log(2) - math.log(least), rel=1e-12
+    )
 
 
 def test_rational_divergences_of_fractions_are_fractions():

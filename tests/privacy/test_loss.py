@@ -293,6 +293,16 @@ def test_the_worst_release_is_that_of_optimal_composition(epsilon, delta):
             assert encloses(accountant.delta(level), exact, slack=1e-9)
 
 
+@pytest.mark.parametrize("epsilon", [0, 1, 700])
+@pytest.mark.parametrize("delta", [1, 1 - 2.0**-53, Fraction(10**20 - 1, 10**20)])
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_release_that_gives_all_away(epsilon, delta, times):
+    account = Accountant().compose(loss.worst(epsilon=epsilon, delta=delta), times=times)
+    assert account.delta(0.5).upper == account.delta(800).upper == 1
+    assert account.epsilon(0.5) == account.epsilon(0) == (math.inf, math.inf)
+    assert account.epsilon(1) == (0, 0)
+
+
 def test_one_number_is_the_worst_vector_for_laplace_noise():
     # Exactly, on whole numbers: all ways to split a change among entries, and all levels at which
     # the profile bends.
