@@ -278,7 +278,7 @@ class RandomisedResponse(Mechanism):
         (0.268, 0.399)
         """
         bits = validate.category_array(2, answers=answers)
-        tail = (1 - float(validate.open_probability(confidence=confidence))) / 2
+        tail = float(1 - validate.open_probability(confidence=confidence)) / 2
         people, yes = bits.size, int(bits.sum())
         gap = float(self._gap())
         if validate.one_of(("population", "data"), of=of) == "data":
@@ -286,7 +286,7 @@ class RandomisedResponse(Mechanism):
         from scipy.stats import beta
 
         low = beta.ppf(tail, yes, people - yes + 1) if yes > 0 else 0.0
-        high = beta.ppf(1 - tail, yes + 1, people - yes) if yes < people else 1.0
+        high = beta.isf(tail, yes + 1, people - yes) if yes < people else 1.0
         p = float(self.flip_probability)
         return _within_unit((low - p) / gap), _within_unit((high - p) / gap)
 
