@@ -194,7 +194,11 @@ class BernoulliPosterior(Mechanism):
         return self._least_epsilon(float(validate.probability(delta=delta)))
 
     def delta(self, epsilon: Number) -> float:
-        """A δ at that ε; for the whole range the least one, over all data of n people."""
+        """A δ at that ε; for the whole range the least one, over all data of n people.
+
+        It is rounded up by what floats can lose: by 10⁻⁹ of what it is a difference of for priors
+        that are worth millions, and by a thousandth for 10¹².
+        """
         level = validate.extended_non_negative(epsilon=epsilon)
         return self._worst_delta(float(level)) if self._whole else super().delta(level)
 
@@ -232,8 +236,9 @@ class BernoulliPosterior(Mechanism):
                 )
         if epsilon == math.inf:
             return 0.0
-        ones = self.prior_ones + np.arange(self.people)
-        zeros = self.prior_zeros + (self.people - np.arange(self.people))
+        seen: FloatArray = np.arange(self.people, dtype=np.float64)
+        ones: FloatArray = self.prior_ones + seen
+        zeros: FloatArray = self.prior_zeros + (self.people - seen)
         # ln E[θ/(1 − θ)] under the posterior with s ones.
         shift = np.log(ones) - np.log(zeros - 1)
         # An end near 1 would be rounded to it; what is left of 1 keeps its digits.

@@ -416,7 +416,7 @@ class Rappor(Mechanism):
         tests = validate.integer(1, candidates=candidates)
         level = float(validate.open_probability(significance=significance))
         chance = float(validate.open_probability(power=power))
-        return self.standard_error(people) * float(ndtri(1 - level / tests) + ndtri(chance))
+        return self.standard_error(people) * float(ndtri(chance) - ndtri(level / tests))
 
     def decode(
         self, tally: Tally, candidates: Sequence[str], *, significance: Number = 0.05

@@ -286,7 +286,7 @@ class RandomisedResponse(Mechanism):
         from scipy.stats import beta
 
         low = beta.ppf(tail, yes, people - yes + 1) if yes > 0 else 0.0
-        high = beta.ppf(1 - tail, yes + 1, people - yes) if yes < people else 1.0
+        high = beta.isf(tail, yes + 1, people - yes) if yes < people else 1.0
         p = float(self.flip_probability)
         return _within_unit((low - p) / gap), _within_unit((high - p) / gap)
 

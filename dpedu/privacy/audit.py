@@ -150,7 +150,7 @@ def audit(
     samples = validate.integer(100, samples=samples)
     rng = validate.generator(rng=rng)
     delta = float(validate.probability(delta=delta))
-    confidence = float(validate.open_probability(confidence=confidence))
+    confidence = validate.open_probability(confidence=confidence)
     extra = [(f"{name}", _event(event)) for name, event in events]
     outputs = _alike([_outputs(release(x, rng, samples), samples) for x in (data, neighbour)])
     half = samples // 2
@@ -267,26 +267,24 @@ def epsilon_lower_bound(
             f"of {validate.show(other_runs)}"
         )
     delta = float(validate.probability(delta=delta))
-    confidence = float(validate.open_probability(confidence=confidence))
+    error = float(1 - validate.open_probability(confidence=confidence))
     return float(
         _lower_bounds(np.array([count]), runs, np.array([other_count]), other_runs, delta,
-                      1 - confidence)[0]
+                      error)[0]
     )  # fmt: skip
 
 
 def _lower_bounds(
     counts: Any, runs: int, other_counts: Any, other_runs: int, delta: float, error: float
 ) -> FloatArray:
-    from scipy.special import betaincinv
+    from scipy.special import betainccinv, betaincinv
 
     counts, other_counts = np.asarray(counts, float), np.asarray(other_counts, float)
     least = np.where(
         counts > 0, betaincinv(np.maximum(counts, 1), runs - counts + 1, error / 2), 0.0
     )
     free = np.maximum(other_runs - other_counts, 1)
-    most = np.where(
-        other_counts < other_runs, betaincinv(other_counts + 1, free, 1 - error / 2), 1.0
-    )
+    most = np.where(other_counts < other_runs, betainccinv(other_counts + 1, free, error / 2), 1.0)
     gain = np.maximum(least - delta, 0)
     with np.errstate(divide="ignore"):
         return np.asarray(np.maximum(np.log(gain) - np.log(most), 0.0))
@@ -305,7 +303,7 @@ class _Candidate:
 
 
 def _best_event(
-    outputs: Sequence[Any], delta: float, confidence: float, extra: list[tuple[str, Event]]
+    outputs: Sequence[Any], delta: float, confidence: Number, extra: list[tuple[str, Event]]
 ) -> _Candidate:
     """The event whose bound on these samples is the highest."""
     events = [*extra, *_standard_events(outputs)]
@@ -313,7 +311,7 @@ def _best_event(
     # All events of one half after the other: a view is then taken of it once.
     counts = np.array([[np.count_nonzero(event(o)) for _, event in events] for o in outputs]).T
     # An event must be seen often enough to count at the end, and not by luck among so many.
-    error = (1 - confidence) / len(events)
+    error = float(1 - confidence) / len(events)
     bounds = np.array(
         [_lower_bounds(counts[:, i], runs, counts[:, 1 - i], runs, delta, error) for i in (0, 1)]
     )
@@ -322,7 +320,7 @@ def _best_event(
     return _Candidate(name, event, first=bool(side == 0))
 
 
-def _bound(outputs: Sequence[Any], chosen: _Candidate, delta: float, confidence: float) -> Finding:
+def _bound(outputs: Sequence[Any], chosen: _Candidate, delta: float, confidence: Number) -> Finding:
     ordered = outputs if chosen.first else outputs[::-1]
     (count, runs), (other, other_runs) = (
         (int(np.count_nonzero(chosen.event(output))), len(output)) for output in ordered
@@ -331,7 +329,7 @@ def _bound(outputs: Sequence[Any], chosen: _Candidate, delta: float, confidence:
     return Finding(
         epsilon=bound,
         delta=delta,
-        confidence=confidence,
+        confidence=float(confidence),
         event=chosen.name,
         counts=((count, runs), (other, other_runs)),
     )

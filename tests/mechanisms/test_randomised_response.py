@@ -293,3 +293,14 @@ def test_every_argument_refuses_what_is_not_of_its_kind():
     refuses(lambda v: binary.yes_distribution(v, ones=0), "people", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: binary.yes_distribution(3, ones=v), "ones", [-1, 4, 0.5, True, "1", None])
     refuses(binary.distribution, "data", [(2,), (0.5,), ("0",), 5, None, "01", math.nan])
+
+
+@pytest.mark.parametrize("error", [1e-9, 2.0**-50, Fraction(1, 10**20)])
+def test_the_interval_keeps_its_digits_however_sure(error):
+    # With everybody's answer no, only (1 − rate)^n of the upper end is half of the error.
+    people = 40
+    response = RandomisedResponse(flip_probability=Fraction(1, 10))
+    _, high = response.interval([0] * people, confidence=1 - error)
+    left = float(1 - Fraction(1 - error))
+    rate = -math.expm1(math.log(left / 2) / people)
+    assert high == pytest.approx((rate - 0.1) / 0.8, abs=1e-12)

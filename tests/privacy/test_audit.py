@@ -1,7 +1,9 @@
 """Audits: twenty-four broken mechanisms are found, fourteen correct ones are left in peace."""
 
 import math
+from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pytest
 from audited import BROKEN, CORRECT, ONE, SAMPLES, TWO, run
@@ -73,6 +75,43 @@ def test_a_finding_says_what_it_found():
     assert (count, other) == (runs, 0)
     assert runs == other_runs == SAMPLES // 2
     assert not finding.refutes(math.inf)
+
+
+@pytest.mark.parametrize("error", [1e-3, 1e-9, 4.3e-15, Fraction(1, 10**20), Fraction(1, 10**100)])
+@pytest.mark.parametrize(("count", "runs", "other", "other_runs"), [
+    (129, 191, 0, 102), (90, 100, 12, 100), (40, 40, 3, 50), (60, 60, 0, 7),
+])  # fmt: skip
+def test_the_bound_keeps_its_digits_however_sure(count, runs, other, other_runs, error):
+    # Clopper and Pearson with many digits: where the tails of the two binomials are half the error.
+    confidence = 1 - error
+    with mpmath.workdps(150):
+        mp, left = mpmath.mp, 1 - Fraction(confidence)
+        half = mp.mpf(left.numerator) / left.denominator / 2
+
+        def tail(p, n, ks):
+            return mp.fsum(mp.binomial(n, k) * p**k * (1 - p) ** (n - k) for k in ks)
+
+        def solved(function):
+            low, high = mp.zero, mp.one
+            for _ in range(80):
+                middle = (low + high) / 2
+                low, high = (middle, high) if function(middle) < 0 else (low, middle)
+            return low
+
+        least = solved(lambda p: tail(p, runs, range(count, runs + 1)) - half)
+        most = solved(lambda p: half - tail(p, other_runs, range(other + 1)))
+        truth = max(mp.log(least / most), 0)
+    found = epsilon_lower_bound(count, runs, other, other_runs, confidence=confidence)
+    assert found == pytest.approx(float(truth), abs=1e-9)
+
+
+def test_an_audit_may_be_as_sure_as_a_fraction_says():
+    def tells(x, rng, n):
+        return np.full(n, x[0])
+
+    sure = 1 - Fraction(1, 10**20)
+    found = audit(tells, (0,), (1,), samples=1000, rng=np.random.default_rng(1), confidence=sure)
+    assert found.epsilon == epsilon_lower_bound(500, 500, 0, 500, confidence=sure) > 2
 
 
 def test_the_event_is_chosen_without_the_samples_that_bound_it():

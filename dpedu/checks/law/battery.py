@@ -144,11 +144,23 @@ def _same_seed(
                 "those before it.",
                 why,
             )
+    if min(sure) <= math.log(1e-12):
+        _other_seeds(draw, table, rows, sure, why, name)
     lengths = [values.shape[1] for values in rows]
     told = [*zip(sure, lengths, strict=True)]
     seeded_by_little(lambda rng, calls: _drawn(draw, 1, rng, calls), table, told, why)
-    if min(sure) > math.log(1e-12):
-        return
+
+
+def _other_seeds(
+    draw: Callable[..., Any],
+    table: Sequence[Calls],
+    rows: Sequence[Draws],
+    sure: Sequence[float],
+    why: str,
+    name: str,
+) -> None:
+    """Another seed, or the next call, gives something else."""
+    __tracebackhide__ = True
     at = sure.index(min(sure))
     calls, first = table[at], rows[at][0]
     strange, after = _drawn(draw, 2, f"{name} other", calls)
