@@ -406,7 +406,9 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     # Floats that are not below what is claimed, also where that is read as a decimal.
     level = validate.rounded_up(claimed) if claimed else 0.0
     slack = validate.rounded_up(delta) if validate.probability(delta=delta) else 0.0
-    rest = max(1 - slack, 1e-300)  # for δ = 1, atoms of no weight stand for what remains
+    if slack == 1:  # an atom of no weight stands for what remains
+        level = 0.0
+    rest = max(1 - slack, 1e-300)
     lie = rest * math.exp(-level) / (1 + math.exp(-level))
     truth = rest / (1 + math.exp(-level))
     atoms = _Atoms(
