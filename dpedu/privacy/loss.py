@@ -401,7 +401,9 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     # Floats that are not below what is claimed, also where that is read as a decimal.
     level = validate.rounded_up(claimed) if claimed else 0.0
     slack = validate.rounded_up(delta) if validate.probability(delta=delta) else 0.0
-    rest = max(1 - slack, 1e-300)  # for δ = 1, atoms of no weight stand for what remains
+    if slack == 1:  # an atom of no weight stands for what remains
+        level = 0.0
+    rest = max(1 - slack, 1e-300)
     lie = rest * math.exp(-level) / (1 + math.exp(-level))
     truth = rest / (1 + math.exp(-level))
     atoms = _Atoms(
@@ -702,9 +704,13 @@ class _Direction:
     lost: float
     impossible: float
     count: int
+    guide: _Direction | None
+    """The same on a coarser grid, where exponents are looked for."""
 
     @classmethod
-    def on_grid(cls, losses: Sequence[tuple[_Loss, int]], step: float) -> _Direction:
+    def on_grid(
+        cls, losses: Sequence[tuple[_Loss, int]], step: float, guide: _Direction | None = None
+    ) -> _Direction:
         up, down_p, down_q = [], [], []
         kept_up = kept_down = 0.0  # logarithms of 1 − the mass given up
         for loss, times in losses:
@@ -718,7 +724,9 @@ class _Direction:
             impossible = atoms.impossible
             kept_down += times * math.log1p(-impossible) if impossible < 1 else -math.inf
         count = sum(times for _, times in losses)
-        return cls(step, up, down_p, down_q, -math.expm1(kept_up), -math.expm1(kept_down), count)
+        return cls(
+            step, up, down_p, down_q, -math.expm1(kept_up), -math.expm1(kept_down), count, guide
+        )
 
 
 # The accountant -----------------------------------------------------------------------------------
@@ -992,7 +1000,7 @@ def _refine(
     step = min(8 * planned, coarse) if reached else planned
     best, halvings, before = Bounds(0.0, math.inf), 0, math.inf
     tilts, settled = None, False
-    direction = _Direction.on_grid(losses, step)
+    direction = _Direction.on_grid(losses, step, guide)
     beat = beats("grids of an account")
     while True:
         beat()
@@ -1005,7 +1013,7 @@ def _refine(
             return best
         elif settled or not _drawn_away(direction, guide, tilt, place):
             finest = planned = step = step * 1.01 * place.size / MOST_POINTS
-            direction = _Direction.on_grid(losses, step)
+            direction = _Direction.on_grid(losses, step, guide)
             continue
         best = Bounds(max(best.lower, found.lower), min(best.upper, found.upper))
         if close(best) or best.upper <= reached:
@@ -1026,7 +1034,7 @@ def _refine(
             return best
         before = best.width
         step = planned if step > planned else max(step / 2, finest)
-        direction = _Direction.on_grid(losses, step)
+        direction = _Direction.on_grid(losses, step, guide)
 
 
 def _sound_tilt(guide: _Direction, question: Question, start: float) -> float:
@@ -1079,7 +1087,7 @@ def _epsilon(
     direction: _Direction, place: Window, tilt: float, delta: float
 ) -> tuple[Bounds, bool]:
     upper, at_edge = _upper_epsilon(direction, place, tilt, delta)
-    return Bounds(_lower_epsilon(direction, place, tilt, delta), upper), at_edge
+    return Bounds(_lower_epsilon(direction, tilt, delta), upper), at_edge
 
 
 def _upper_epsilon(
@@ -1108,10 +1116,10 @@ def _upper_epsilon(
     return upper, upper > 0 and (first == 0 or doubt > 1e-3 * delta)
 
 
-def _lower_epsilon(direction: _Direction, place: Window, tilt: float, delta: float) -> float:
+def _lower_epsilon(direction: _Direction, tilt: float, delta: float) -> float:
     if direction.impossible > delta:
         return math.inf
-    p, log_q = _events(direction, place, tilt)
+    p, log_q = _events(direction, tilt)
     gain = p - delta
     kept = gain > 0
     return max(0.0, float(np.max(np.log(gain[kept]) - log_q[kept]))) if kept.any() else 0.0
@@ -1127,16 +1135,32 @@ def _delta(
     if epsilon < tail.losses[0]:
         total += tail.below(epsilon)
     upper = float(tail.scaled(total + tail.above)) + direction.lost
-    p, log_q = _events(direction, place, tilt)
+    p, log_q = _events(direction, tilt)
     lower = float(np.max(p - np.exp(np.minimum(epsilon + log_q, 1.0))))
     return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), bool(epsilon < tail.losses[0])
 
 
-def _events(direction: _Direction, place: Window, tilt: float) -> tuple[FloatArray, FloatArray]:
+def _events(direction: _Direction, tilt: float) -> tuple[FloatArray, FloatArray]:
     """The events "the sum of rounded losses is at least …": P from below, ln Q from above."""
+    # Rounded to the nearest, many losses drift away from the window of those that are split.
+    guide = direction.guide or direction
+    ends = [
+        (found.first, found.first + found.size)
+        for found in (
+            convolution.window(direction.down_p, guide.down_p, tilt),
+            convolution.window(direction.down_q, guide.down_q, tilt + 1),
+        )
+    ]
+    first = min(low for low, _ in ends)
+    place = Window(first=first, size=max(high for _, high in ends) - first)
     p = convolution.convolve(direction.down_p, tilt, place)
     q = convolution.convolve(direction.down_q, tilt + 1, place)
-    slack = _slack(direction, place.size)
+    # Losses times a large tilt are exponents with few digits behind the point.
+    furthest = sum(
+        times * float(np.abs(lattice.losses()).max()) for lattice, times in direction.down_p
+    )
+    doubt = 16 * convolution.UNIT * ((tilt + 1) * furthest + abs(p.log_scale) + abs(q.log_scale))
+    slack = _slack(direction, place.size) * math.exp(min(doubt, 700.0))
     least = p.scaled(suffix_sums(p.masses) / slack - suffix_sums(p.error) - p.folded)
     most = suffix_sums(q.masses) * slack + suffix_sums(q.error)
     both = min(len(least), len(most))  # from the top: what is missing lies far below

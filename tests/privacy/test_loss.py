@@ -293,6 +293,27 @@ def test_the_worst_release_is_that_of_optimal_composition(epsilon, delta):
             assert encloses(accountant.delta(level), exact, slack=1e-9)
 
 
+@pytest.mark.parametrize("times", [1, 2, 7, 100, 10_000])
+@pytest.mark.parametrize("epsilon", [0.01, math.log(4), 3, 20])
+def test_bounds_hold_next_to_the_pure_epsilon(epsilon, times):
+    account = Accountant(tolerance=1e-3).compose(loss.worst(epsilon=epsilon), times=times)
+    pure = account.epsilon(0).upper
+    for below in (0, 1e-15, 1e-12, 1e-9, 1e-6):
+        low, high = account.delta(pure * (1 - below))
+        # Nothing is told unless all answers are true, whose loss is εk.
+        most = -math.expm1(-below * pure * (1 + 1e-6) - 4e-16 * pure)
+        assert low <= high
+        assert low <= most
+
+
+@pytest.mark.parametrize("p", [0.01, 0.05, 0.2])
+@pytest.mark.parametrize("times", [2, 3])
+def test_nothing_is_left_above_the_pure_epsilon(p, times):
+    answers = loss.randomised_response(flip_probability=p)
+    pure = times * math.log((1 - p) / p) * (1 + 1e-15)
+    assert Accountant().compose(answers, times=times).delta(pure).lower == 0
+
+
 @pytest.mark.parametrize("epsilon", [0, 1, 700])
 @pytest.mark.parametrize("delta", [1, 1 - 2.0**-53, Fraction(10**20 - 1, 10**20)])
 @pytest.mark.parametrize("times", [1, 3])
