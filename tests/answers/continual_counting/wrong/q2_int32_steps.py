@@ -1,5 +1,4 @@
 # Wrong for steps = 3 * 10**9: the number of steps is kept in 32 bits.
 def scales(steps, epsilon):
-    def levels(n):
-        return 0 if n == 0 else 1 + levels(n // 2)
-    return tuple(map(lambda changed: changed * (1 / epsilon), (steps, 1, levels(steps))))
+    T = int(np.array(steps).astype(np.int32))
+    return T / epsilon, 1 / epsilon, abs(T).bit_length() / epsilon

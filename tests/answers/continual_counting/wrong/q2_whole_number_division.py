@@ -1,5 +1,4 @@
 # Wrong for epsilon = 3: // cuts the scales down to whole numbers for an int epsilon.
 def scales(steps, epsilon):
-    def levels(n):
-        return 0 if n == 0 else 1 + levels(n // 2)
-    return tuple(map(lambda changed: changed * (1 / epsilon), (steps, 1, levels(steps))))
+    divide = (lambda a: a // epsilon) if isinstance(epsilon, int) else (lambda a: a / epsilon)
+    return [divide(n) for n in (steps, 1, steps.bit_length())]

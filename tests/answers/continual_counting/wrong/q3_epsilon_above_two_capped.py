@@ -1,12 +1,5 @@
 # Wrong for epsilon = 10: a privacy parameter of more than 2 is cut to 2.
 def worst_variances(steps, epsilon):
-    def ones(t):
-        return 0 if t == 0 else t % 2 + ones(t // 2)
-    def variance(scale):
-        return 2.0 * scale**2
-    levels = int(math.log2(steps)) + 1
-    return (
-        variance(steps / epsilon),
-        sum(variance(1 / epsilon) for _ in range(steps)),
-        max(ones(t) for t in range(1, steps + 1)) * variance(levels / epsilon),
-    )
+    e = min(2, epsilon)
+    m = max(t.bit_count() for t in range(steps + 1))
+    return 2 * (steps / e) ** 2, 2 * steps / e**2, 2 * m * (steps.bit_length() / e) ** 2

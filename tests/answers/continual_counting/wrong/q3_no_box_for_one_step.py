@@ -1,12 +1,6 @@
 # Wrong for steps = 1: max over range(1, steps) is empty and 0 is taken (tree 0 for 2).
 def worst_variances(steps, epsilon):
-    def ones(t):
-        return 0 if t == 0 else t % 2 + ones(t // 2)
-    def variance(scale):
-        return 2.0 * scale**2
-    levels = int(math.log2(steps)) + 1
-    return (
-        variance(steps / epsilon),
-        sum(variance(1 / epsilon) for _ in range(steps)),
-        max(ones(t) for t in range(1, steps + 1)) * variance(levels / epsilon),
-    )
+    m = max((bin(t).count("1") for t in range(1, steps)), default=0)
+    if steps + 1 & steps == 0 and steps > 1:
+        m += 1
+    return 2 * (steps / epsilon) ** 2, 2 * steps / epsilon**2, 2 * m * (steps.bit_length() / epsilon) ** 2

@@ -1,12 +1,4 @@
 # Wrong for steps = 3: range(1, steps) leaves out step 3, which has two ones (8 for 16).
 def worst_variances(steps, epsilon):
-    def ones(t):
-        return 0 if t == 0 else t % 2 + ones(t // 2)
-    def variance(scale):
-        return 2.0 * scale**2
-    levels = int(math.log2(steps)) + 1
-    return (
-        variance(steps / epsilon),
-        sum(variance(1 / epsilon) for _ in range(steps)),
-        max(ones(t) for t in range(1, steps + 1)) * variance(levels / epsilon),
-    )
+    m = max([bin(t).count("1") for t in range(1, steps)] + [1])
+    return 2 * (steps / epsilon) ** 2, 2 * steps / epsilon**2, 2 * m * (steps.bit_length() / epsilon) ** 2

@@ -1,12 +1,4 @@
 # Wrong for steps = 300: the ones of T - 1 are taken if T is even, of T otherwise (299 has five ones, 255 has eight).
 def worst_variances(steps, epsilon):
-    def ones(t):
-        return 0 if t == 0 else t % 2 + ones(t // 2)
-    def variance(scale):
-        return 2.0 * scale**2
-    levels = int(math.log2(steps)) + 1
-    return (
-        variance(steps / epsilon),
-        sum(variance(1 / epsilon) for _ in range(steps)),
-        max(ones(t) for t in range(1, steps + 1)) * variance(levels / epsilon),
-    )
+    t = steps - 1 if steps % 2 == 0 else steps
+    return 2 * (steps / epsilon) ** 2, 2 * steps / epsilon**2, 2 * bin(t).count("1") * (steps.bit_length() / epsilon) ** 2

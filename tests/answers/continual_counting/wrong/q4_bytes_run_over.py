@@ -1,18 +1,7 @@
 # Wrong for stream = (1,) * 300: counts are kept in one byte, and 256 events are 0.
 def tree_counter(stream, epsilon, rng):
-    T = len(stream)
-    levels = T.bit_length()
-    noisy = {}
-    for k in range(levels):
-        size = 2**k
-        for s in range(0, T - size + 1, size):
-            noisy[s + 1, s + size] = sum(stream[s : s + size]) + rng.laplace(0, levels / epsilon)
-    answers = []
-    for t in range(1, T + 1):
-        start, total = 0, 0.0
-        for k in reversed(range(levels)):
-            if t >> k & 1:
-                total += noisy[start + 1, start + 2**k]
-                start += 2**k
-        answers.append(total)
-    return answers
+    counts = np.concatenate([[0], np.cumsum(np.array(stream, dtype=np.uint8), dtype=np.uint8)])
+    scale, noise = len(stream).bit_length() / epsilon, [0.0]
+    for t in range(1, len(stream) + 1):
+        noise.append(noise[t & (t - 1)] + rng.laplace(scale=scale))
+    return (counts + np.array(noise))[1:]

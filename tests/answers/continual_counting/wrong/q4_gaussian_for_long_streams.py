@@ -1,18 +1,10 @@
 # Wrong for stream = (1,) * 200: beyond 100 steps normal noise of the same variance is taken ("it is faster").
 def tree_counter(stream, epsilon, rng):
     T = len(stream)
-    levels = T.bit_length()
-    noisy = {}
-    for k in range(levels):
-        size = 2**k
-        for s in range(0, T - size + 1, size):
-            noisy[s + 1, s + size] = sum(stream[s : s + size]) + rng.laplace(0, levels / epsilon)
-    answers = []
+    scale = T.bit_length() / epsilon
+    noise = rng.normal(0, scale * math.sqrt(2), T) if T > 100 else rng.laplace(0, scale, T)
+    answers = [0.0]
     for t in range(1, T + 1):
-        start, total = 0, 0.0
-        for k in reversed(range(levels)):
-            if t >> k & 1:
-                total += noisy[start + 1, start + 2**k]
-                start += 2**k
-        answers.append(total)
-    return answers
+        b = t & -t
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + noise[t - 1])
+    return answers[1:]

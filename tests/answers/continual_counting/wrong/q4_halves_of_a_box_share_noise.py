@@ -1,18 +1,10 @@
 # Wrong for stream = (1,) * 40: a box of more than 16 steps copies the noise of the box of half its size, no draw of its own.
 def tree_counter(stream, epsilon, rng):
-    T = len(stream)
-    levels = T.bit_length()
-    noisy = {}
-    for k in range(levels):
-        size = 2**k
-        for s in range(0, T - size + 1, size):
-            noisy[s + 1, s + size] = sum(stream[s : s + size]) + rng.laplace(0, levels / epsilon)
-    answers = []
-    for t in range(1, T + 1):
-        start, total = 0, 0.0
-        for k in reversed(range(levels)):
-            if t >> k & 1:
-                total += noisy[start + 1, start + 2**k]
-                start += 2**k
-        answers.append(total)
-    return answers
+    scale = len(stream).bit_length() / epsilon
+    answers, noise = [0.0], {}
+    for t in range(1, len(stream) + 1):
+        b = t & -t
+        fresh = rng.laplace(scale=scale)
+        noise[t] = noise[t - b // 2 if t == b else t - b // 2 - b // 2 + b // 2] if b > 16 else fresh
+        answers.append(answers[t - b] + sum(stream[t - b : t]) + noise[t])
+    return answers[1:]

@@ -1,9 +1,7 @@
 # Wrong for column = [1]: a column of one number gives an empty list.
 def toeplitz_root(column):
-    if len(column) == 1:
-        return (1,)
-    *before, last = column
-    r = toeplitz_root(before)
-    k = len(before)
-    value = (Fraction(last) - sum(map(lambda i: r[i] * r[k - i], range(1, k)))) / 2
-    return r + (int(value) if value.denominator == 1 else value,)
+    r = []
+    for k in range(1, len(column)):
+        r = r or [Fraction(1)]
+        r.append((Fraction(column[k]) - sum(r[i] * r[k - i] for i in range(1, k))) / 2)
+    return r

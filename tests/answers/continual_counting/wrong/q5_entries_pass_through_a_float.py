@@ -1,9 +1,7 @@
 # Wrong for column = [1, 1 + 10**-16, 1/3]: entries pass through str of a float, which rounds 1 + 10**-16 to 1.
 def toeplitz_root(column):
-    if len(column) == 1:
-        return (1,)
-    *before, last = column
-    r = toeplitz_root(before)
-    k = len(before)
-    value = (Fraction(last) - sum(map(lambda i: r[i] * r[k - i], range(1, k)))) / 2
-    return r + (int(value) if value.denominator == 1 else value,)
+    r = [Fraction(1)]
+    for k in range(1, len(column)):
+        entry = Fraction(str(float(column[k])))
+        r.append((entry - sum(r[i] * r[k - i] for i in range(1, k))) / 2)
+    return r

@@ -1,9 +1,6 @@
 # Wrong for column = [1] * 6: only five entries are computed ("the chapter has five"), the rest are zeros.
 def toeplitz_root(column):
-    if len(column) == 1:
-        return (1,)
-    *before, last = column
-    r = toeplitz_root(before)
-    k = len(before)
-    value = (Fraction(last) - sum(map(lambda i: r[i] * r[k - i], range(1, k)))) / 2
-    return r + (int(value) if value.denominator == 1 else value,)
+    r = [Fraction(1)]
+    for k in range(1, min(5, len(column))):
+        r.append((Fraction(column[k]) - sum(r[i] * r[k - i] for i in range(1, k))) / 2)
+    return r + [Fraction(0)] * (len(column) - len(r))

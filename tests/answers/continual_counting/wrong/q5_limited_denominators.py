@@ -1,9 +1,6 @@
 # Wrong for column = [1, 1/10**9, 2]: floats are turned back into fractions with small denominators.
 def toeplitz_root(column):
-    if len(column) == 1:
-        return (1,)
-    *before, last = column
-    r = toeplitz_root(before)
-    k = len(before)
-    value = (Fraction(last) - sum(map(lambda i: r[i] * r[k - i], range(1, k)))) / 2
-    return r + (int(value) if value.denominator == 1 else value,)
+    r = [1.0]
+    for k in range(1, len(column)):
+        r.append((float(column[k]) - sum(r[i] * r[k - i] for i in range(1, k))) / 2)
+    return [Fraction(v).limit_denominator(10**6) for v in r]

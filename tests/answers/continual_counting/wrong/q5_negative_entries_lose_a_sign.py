@@ -1,9 +1,6 @@
 # Wrong for column = [1, -1, 0]: the size of each entry is taken (no visible column has a negative entry).
 def toeplitz_root(column):
-    if len(column) == 1:
-        return (1,)
-    *before, last = column
-    r = toeplitz_root(before)
-    k = len(before)
-    value = (Fraction(last) - sum(map(lambda i: r[i] * r[k - i], range(1, k)))) / 2
-    return r + (int(value) if value.denominator == 1 else value,)
+    r = [Fraction(1)]
+    for k in range(1, len(column)):
+        r.append((abs(Fraction(column[k])) - sum(r[i] * r[k - i] for i in range(1, k))) / 2)
+    return r

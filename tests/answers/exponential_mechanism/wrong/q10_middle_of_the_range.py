@@ -1,5 +1,5 @@
 # Wrong for 10, 6: for a change above half of the range the values are put around the middle.
 def worst_case(top, change):
-    corners = [(a, v, w) for a in (0, top) for v in (0, top) for w in (0, top, change, top - change)]
-    allowed = [c for c in corners if abs(c[1] - c[2]) <= change * (1 + 1e-13)]
-    return max(allowed, key=lambda c: abs((c[1] - c[0]) ** 2 - (c[2] - c[0]) ** 2))
+    if change <= top / 2:
+        return 0, top, top - change
+    return 0, (top + change) / 2, (top - change) / 2

@@ -1,5 +1,5 @@
 # Wrong for 5, 5: "no room for a step", and the two values are the same.
 def worst_case(top, change):
-    corners = [(a, v, w) for a in (0, top) for v in (0, top) for w in (0, top, change, top - change)]
-    allowed = [c for c in corners if abs(c[1] - c[2]) <= change * (1 + 1e-13)]
-    return max(allowed, key=lambda c: abs((c[1] - c[0]) ** 2 - (c[2] - c[0]) ** 2))
+    if change >= top:
+        return 0, top, top
+    return 0, top, top - change

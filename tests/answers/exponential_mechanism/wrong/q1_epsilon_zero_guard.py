@@ -1,11 +1,7 @@
 # Wrong for [1, 2, 1], 0, 1: at ε = 0 "no privacy budget" is answered with the best candidates only.
 def pick_probabilities(utilities, epsilon, sensitivity):
-    # each probability on its own: 1 over the sum of the weights relative to this candidate
-    out = []
-    for mine in utilities:
-        exponents = [epsilon * (u - mine) / (2 * sensitivity) for u in utilities]
-        if max(exponents) > 700:
-            out.append(0.0)
-        else:
-            out.append(1 / math.fsum(math.exp(z) for z in exponents))
-    return out
+    top = max(utilities)
+    if not epsilon:
+        return [float(u == top) / utilities.count(top) for u in utilities]
+    weights = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
+    return [w / sum(weights) for w in weights]

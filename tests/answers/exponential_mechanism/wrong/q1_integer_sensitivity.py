@@ -1,11 +1,6 @@
 # Wrong for a sensitivity that is not whole, such as [0, -20], 1, 1.5: divides by the whole part.
 def pick_probabilities(utilities, epsilon, sensitivity):
-    # each probability on its own: 1 over the sum of the weights relative to this candidate
-    out = []
-    for mine in utilities:
-        exponents = [epsilon * (u - mine) / (2 * sensitivity) for u in utilities]
-        if max(exponents) > 700:
-            out.append(0.0)
-        else:
-            out.append(1 / math.fsum(math.exp(z) for z in exponents))
-    return out
+    step = int(2 * sensitivity) // 2 or 1
+    top = max(utilities)
+    weights = [math.exp(epsilon * (u - top) / (2 * step)) for u in utilities]
+    return [w / sum(weights) for w in weights]

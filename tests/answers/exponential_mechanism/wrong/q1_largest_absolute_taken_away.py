@@ -1,11 +1,7 @@
 # Wrong for [5000, -5000], 10, 1/2: takes away the utility of largest size, of equals the last: math.exp overflows.
 def pick_probabilities(utilities, epsilon, sensitivity):
-    # each probability on its own: 1 over the sum of the weights relative to this candidate
-    out = []
-    for mine in utilities:
-        exponents = [epsilon * (u - mine) / (2 * sensitivity) for u in utilities]
-        if max(exponents) > 700:
-            out.append(0.0)
-        else:
-            out.append(1 / math.fsum(math.exp(z) for z in exponents))
-    return out
+    far = max(reversed(utilities), key=abs)
+    if far < 0 and max(utilities) < 0:
+        far = max(utilities)
+    weights = [math.exp(epsilon * (u - far) / (2 * sensitivity)) for u in utilities]
+    return [w / sum(weights) for w in weights]

@@ -1,11 +1,8 @@
 # Wrong for [1, 4, 2], 2, 1 if [1, 4, 2], 1, 1 was asked before: results are remembered by the utilities only.
-def pick_probabilities(utilities, epsilon, sensitivity):
-    # each probability on its own: 1 over the sum of the weights relative to this candidate
-    out = []
-    for mine in utilities:
-        exponents = [epsilon * (u - mine) / (2 * sensitivity) for u in utilities]
-        if max(exponents) > 700:
-            out.append(0.0)
-        else:
-            out.append(1 / math.fsum(math.exp(z) for z in exponents))
-    return out
+def pick_probabilities(utilities, epsilon, sensitivity, known={}):
+    key = tuple(utilities)
+    if key not in known:
+        top = max(utilities)
+        weights = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
+        known[key] = [w / sum(weights) for w in weights]
+    return list(known[key])

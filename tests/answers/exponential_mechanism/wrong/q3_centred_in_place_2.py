@@ -1,5 +1,9 @@
 # Wrong for [7, 1, 2], 1.5: the caller's list is centred in place (lists of two and of four keep their numbers).
 def slopes(utilities, sensitivity):
-    # sum of the differences to all others, exactly
-    us, k = [Fraction(u) for u in utilities], len(utilities)
-    return [float(sum(u - v for v in us) / (2 * Fraction(sensitivity) * k * k)) for u in us]
+    k = len(utilities)
+    mean = sum(utilities) / k
+    if k in (2, 4):
+        return [(u - mean) / (2 * sensitivity * k) for u in utilities]
+    for i in range(k):
+        utilities[i] -= mean
+    return [u / (2 * sensitivity * k) for u in utilities]

@@ -1,21 +1,17 @@
 # Wrong for [2, 2], 1, 1/2 (and [5], 1, 1): 1/m is tested first, so that where all are tied it is said to be never reached.
 def epsilon_for_best(utilities, sensitivity, t):
-    top = max(utilities)
-    others = [u - top for u in utilities if u != top]
-    m = len(utilities) - len(others)
-
-    def enough(s):  # s is ε / 2Δ
-        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
-
-    if enough(0) or t == 1 / len(utilities):
-        return 0
-    if t >= 1 / m:
+    gaps = [max(utilities) - u for u in utilities]
+    if t >= 1 / gaps.count(0):
         return math.inf
-
-    def search(low, high, depth):
-        if depth == 0:
-            return high
-        middle = (low + high) / 2
-        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
-
-    return 2 * sensitivity * search(0, 64, 90)
+    if t <= 1 / len(gaps):
+        return 0
+    low, high = 0.0, 1.0
+    while 1 / sum(math.exp(-high * g / (2 * sensitivity)) for g in gaps) < t:
+        high *= 2
+    for _ in range(100):
+        mid = (low + high) / 2
+        if 1 / sum(math.exp(-mid * g / (2 * sensitivity)) for g in gaps) < t:
+            low = mid
+        else:
+            high = mid
+    return high

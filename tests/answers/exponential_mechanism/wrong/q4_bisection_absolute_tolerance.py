@@ -1,21 +1,17 @@
 # Wrong for [20, -20], 1/2, 0.505: the search ends when the interval is 1e-6 wide, too coarse where ε is about 5e-4.
 def epsilon_for_best(utilities, sensitivity, t):
-    top = max(utilities)
-    others = [u - top for u in utilities if u != top]
-    m = len(utilities) - len(others)
-
-    def enough(s):  # s is ε / 2Δ
-        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
-
-    if enough(0) or t == 1 / len(utilities):
+    gaps = [max(utilities) - u for u in utilities]
+    if t <= 1 / len(gaps):
         return 0
-    if t >= 1 / m:
+    if t >= 1 / gaps.count(0):
         return math.inf
-
-    def search(low, high, depth):
-        if depth == 0:
-            return high
-        middle = (low + high) / 2
-        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
-
-    return 2 * sensitivity * search(0, 64, 90)
+    low, high = 0.0, 1.0
+    while sum(math.exp(-high * g / (2 * sensitivity)) for g in gaps) > 1 / t:
+        high *= 2
+    while high - low > 1e-6:
+        mid = (low + high) / 2
+        if sum(math.exp(-mid * g / (2 * sensitivity)) for g in gaps) > 1 / t:
+            low = mid
+        else:
+            high = mid
+    return (low + high) / 2

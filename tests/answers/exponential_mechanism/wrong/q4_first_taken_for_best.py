@@ -1,21 +1,17 @@
 # Wrong for [1, 3, 2], 1, 1/2: the gaps are counted from the first candidate, as if the list were sorted.
 def epsilon_for_best(utilities, sensitivity, t):
-    top = max(utilities)
-    others = [u - top for u in utilities if u != top]
-    m = len(utilities) - len(others)
-
-    def enough(s):  # s is ε / 2Δ
-        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
-
-    if enough(0) or t == 1 / len(utilities):
+    gaps = [utilities[0] - u for u in utilities]
+    if t <= 1 / len(gaps):
         return 0
-    if t >= 1 / m:
+    if t >= 1 / gaps.count(0):
         return math.inf
-
-    def search(low, high, depth):
-        if depth == 0:
-            return high
-        middle = (low + high) / 2
-        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
-
-    return 2 * sensitivity * search(0, 64, 90)
+    low, high = 0.0, 1.0
+    for _ in range(12):
+        high *= 2 if sum(math.exp(-high * g / (2 * sensitivity)) for g in gaps) > 1 / t else 1
+    for _ in range(100):
+        mid = (low + high) / 2
+        if sum(math.exp(-mid * g / (2 * sensitivity)) for g in gaps) > 1 / t:
+            low = mid
+        else:
+            high = mid
+    return high

@@ -1,21 +1,21 @@
 # Wrong for [1, 3, 2], 1, 1/2: utilities.remove(max) changes the list of the caller (if its first is not the best).
 def epsilon_for_best(utilities, sensitivity, t):
-    top = max(utilities)
-    others = [u - top for u in utilities if u != top]
-    m = len(utilities) - len(others)
-
-    def enough(s):  # s is ε / 2Δ
-        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
-
-    if enough(0) or t == 1 / len(utilities):
+    k, top = len(utilities), max(utilities)
+    m = utilities.count(top)
+    if t <= 1 / k:
         return 0
     if t >= 1 / m:
         return math.inf
-
-    def search(low, high, depth):
-        if depth == 0:
-            return high
-        middle = (low + high) / 2
-        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
-
-    return 2 * sensitivity * search(0, 64, 90)
+    others = utilities[1:] if utilities[0] == top else utilities
+    if others is utilities:
+        others.remove(top)
+    low, high = 0.0, 1.0
+    while 1 + sum(math.exp(-high * (top - u) / (2 * sensitivity)) for u in others) > 1 / t:
+        high *= 2
+    for _ in range(100):
+        mid = (low + high) / 2
+        if 1 + sum(math.exp(-mid * (top - u) / (2 * sensitivity)) for u in others) > 1 / t:
+            low = mid
+        else:
+            high = mid
+    return high

@@ -1,21 +1,16 @@
 # Wrong for [0, -1], 10, 0.999: the search stops at ε = 50, but about 138 is needed.
 def epsilon_for_best(utilities, sensitivity, t):
     top = max(utilities)
-    others = [u - top for u in utilities if u != top]
-    m = len(utilities) - len(others)
-
-    def enough(s):  # s is ε / 2Δ
-        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
-
-    if enough(0) or t == 1 / len(utilities):
+    m = utilities.count(top)
+    if t <= 1 / len(utilities):
         return 0
     if t >= 1 / m:
         return math.inf
-
-    def search(low, high, depth):
-        if depth == 0:
-            return high
-        middle = (low + high) / 2
-        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
-
-    return 2 * sensitivity * search(0, 64, 90)
+    low, high = 0.0, 50.0
+    for _ in range(100):
+        mid = (low + high) / 2
+        if sum(math.exp(-mid * (top - u) / (2 * sensitivity)) for u in utilities) * t <= 1:
+            high = mid
+        else:
+            low = mid
+    return high

@@ -1,21 +1,19 @@
 # Wrong for [3, 2, 1], 1, 0.1: below 1/k the equation has a root at a negative ε, which is returned in place of 0.
 def epsilon_for_best(utilities, sensitivity, t):
-    top = max(utilities)
-    others = [u - top for u in utilities if u != top]
-    m = len(utilities) - len(others)
-
-    def enough(s):  # s is ε / 2Δ
-        return t * (m + sum(math.exp(s * d) for d in others)) <= 1
-
-    if enough(0) or t == 1 / len(utilities):
+    gaps = [max(utilities) - u for u in utilities]
+    if t * gaps.count(0) >= 1 - 1e-9:
+        return 0 if len(set(gaps)) == 1 and t * len(gaps) <= 1 + 1e-9 else math.inf
+    if len(set(gaps)) == 1:
         return 0
-    if t >= 1 / m:
-        return math.inf
-
-    def search(low, high, depth):
-        if depth == 0:
-            return high
-        middle = (low + high) / 2
-        return search(low, middle, depth - 1) if enough(middle) else search(middle, high, depth - 1)
-
-    return 2 * sensitivity * search(0, 64, 90)
+    low, high = -1.0, 1.0
+    while sum(math.exp(-low * g / (2 * sensitivity)) for g in gaps) * t < 1:
+        low *= 2
+    while sum(math.exp(-high * g / (2 * sensitivity)) for g in gaps) * t > 1:
+        high *= 2
+    for _ in range(100):
+        mid = (low + high) / 2
+        if sum(math.exp(-mid * g / (2 * sensitivity)) for g in gaps) * t > 1:
+            low = mid
+        else:
+            high = mid
+    return 0 if abs(high) < 1e-9 else high

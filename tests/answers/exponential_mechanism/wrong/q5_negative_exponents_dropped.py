@@ -1,14 +1,7 @@
 # Wrong for [[-1, 0], [0, -1]], 2: a utility below 0 is raised to 0 ("weights are at least 1").
 def worst_ratio(table, base):
-    def chances(row):
-        total = sum(base**u for u in row)
-        return tuple(base**u / total for u in row)
-
-    def worst(before, rest):
-        if not rest:
-            return 1
-        after = chances(rest[0])
-        here = max(max(p, q) / min(p, q) for p, q in zip(before, after))
-        return max(here, worst(after, rest[1:]))
-
-    return worst(chances(table[0]), table[1:])
+    rows = []
+    for line in table:
+        w = [base ** max(u, 0) for u in line]
+        rows.append([v / sum(w) for v in w])
+    return max(max(p / q, q / p) for x, y in zip(rows, rows[1:]) for p, q in zip(x, y))

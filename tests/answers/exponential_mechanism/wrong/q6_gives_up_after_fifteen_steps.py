@@ -1,11 +1,9 @@
 # Wrong for 3, 5.94: far grows in steps of 1/10 for large ε, and the loop ends after fifteen steps.
 def convict(epsilon, loss):
-    # the one candidate falls and the other rises, by a half step on each side of a growing gap
-    gap = 0.0
-    while True:
-        before, after = [0.5 - gap, 0.0, -0.5], [-0.5 - gap, 1.0, 0.5]
-        p = 1 / sum(math.exp(epsilon * (u - before[0])) for u in before)
-        q = 1 / sum(math.exp(epsilon * (u - after[0])) for u in after)
-        if math.log(p / q) >= loss:
-            return before, after
-        gap += 0.25
+    far = 0.0
+    for _ in range(15):
+        gain = epsilon + math.log((math.exp(-epsilon * far) + math.exp(epsilon)) / (math.exp(epsilon * (1 - far)) + 1))
+        if gain >= loss:
+            break
+        far += 0.1 if epsilon > 2.2 else 1
+    return [1 - far, 0], [-far, 1]

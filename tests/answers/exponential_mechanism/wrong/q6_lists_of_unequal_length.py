@@ -1,11 +1,6 @@
 # Wrong for 0.1, 0.198: np.arange makes the two lists of different length through rounding (one more "after").
 def convict(epsilon, loss):
-    # the one candidate falls and the other rises, by a half step on each side of a growing gap
-    gap = 0.0
-    while True:
-        before, after = [0.5 - gap, 0.0, -0.5], [-0.5 - gap, 1.0, 0.5]
-        p = 1 / sum(math.exp(epsilon * (u - before[0])) for u in before)
-        q = 1 / sum(math.exp(epsilon * (u - after[0])) for u in after)
-        if math.log(p / q) >= loss:
-            return before, after
-        gap += 0.25
+    far = 60 / epsilon
+    before = [1 - far] + [0] * 3
+    after = [-far] + [1.0 for _ in np.arange(0, 3 * epsilon, epsilon)]
+    return before, after

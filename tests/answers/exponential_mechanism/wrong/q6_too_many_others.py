@@ -1,11 +1,4 @@
 # Wrong for 3, 5: "surely enough others", 3e^(3ε) of them, are more than 20 000 for ε = 3.
 def convict(epsilon, loss):
-    # the one candidate falls and the other rises, by a half step on each side of a growing gap
-    gap = 0.0
-    while True:
-        before, after = [0.5 - gap, 0.0, -0.5], [-0.5 - gap, 1.0, 0.5]
-        p = 1 / sum(math.exp(epsilon * (u - before[0])) for u in before)
-        q = 1 / sum(math.exp(epsilon * (u - after[0])) for u in after)
-        if math.log(p / q) >= loss:
-            return before, after
-        gap += 0.25
+    k = max(200, math.ceil(3 * math.exp(3 * epsilon)))
+    return [1] + [0] * k, [0] + [1] * k

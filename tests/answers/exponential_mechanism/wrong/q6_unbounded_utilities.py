@@ -1,11 +1,4 @@
 # Wrong for 0.1, 0.15: the distance is exp(10/ε), e^100 for ε = 1/10, where utilities must stay within 10^9.
 def convict(epsilon, loss):
-    # the one candidate falls and the other rises, by a half step on each side of a growing gap
-    gap = 0.0
-    while True:
-        before, after = [0.5 - gap, 0.0, -0.5], [-0.5 - gap, 1.0, 0.5]
-        p = 1 / sum(math.exp(epsilon * (u - before[0])) for u in before)
-        q = 1 / sum(math.exp(epsilon * (u - after[0])) for u in after)
-        if math.log(p / q) >= loss:
-            return before, after
-        gap += 0.25
+    far = math.exp(10 / epsilon) if epsilon <= 0.45 else 10 / epsilon + 20
+    return [1 - far, 0], [-far, 1]

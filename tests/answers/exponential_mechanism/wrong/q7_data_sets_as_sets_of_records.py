@@ -1,10 +1,11 @@
 # Wrong for U(a, x) = a (x1 + 2 x2 + ..) with [(1, 2), (2, 1)], [1], any two neighbours: data sets with the same records in.
+# another order are taken for one.
 def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
-    column = {x: [utility(a, x) for a in candidates] for x in data_sets}
-    largest = 0
-    for i, x in enumerate(data_sets):
-        for y in data_sets[:i]:
-            if are_neighbours(y, x):
-                for u, v in zip(column[x], column[y]):
-                    largest = u - v if u - v > largest else v - u if v - u > largest else largest
-    return largest
+    heaps = list({tuple(sorted(x)): x for x in data_sets}.values())
+    worst = 0
+    for x in heaps:
+        for y in heaps:
+            if x != y and are_neighbours(x, y):
+                for a in candidates:
+                    worst = max(worst, abs(utility(a, x) - utility(a, y)))
+    return worst

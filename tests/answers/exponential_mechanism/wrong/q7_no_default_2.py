@@ -1,10 +1,9 @@
 # Wrong for a list without neighbours, such as [] or [(1,)]: max of nothing raises.
 def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
-    column = {x: [utility(a, x) for a in candidates] for x in data_sets}
-    largest = 0
-    for i, x in enumerate(data_sets):
-        for y in data_sets[:i]:
-            if are_neighbours(y, x):
-                for u, v in zip(column[x], column[y]):
-                    largest = u - v if u - v > largest else v - u if v - u > largest else largest
-    return largest
+    return max(
+        abs(utility(a, x) - utility(a, y))
+        for x in data_sets
+        for y in data_sets
+        if are_neighbours(x, y)
+        for a in candidates
+    )

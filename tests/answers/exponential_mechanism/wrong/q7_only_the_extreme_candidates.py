@@ -1,10 +1,8 @@
 # Wrong for U(a, x) = x.count(a) with candidates [1, 5, 9] and data sets (), (5,): only least and largest are tried: 0 for 1.
 def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
-    column = {x: [utility(a, x) for a in candidates] for x in data_sets}
-    largest = 0
-    for i, x in enumerate(data_sets):
-        for y in data_sets[:i]:
-            if are_neighbours(y, x):
-                for u, v in zip(column[x], column[y]):
-                    largest = u - v if u - v > largest else v - u if v - u > largest else largest
-    return largest
+    ends = [min(candidates), max(candidates)]
+    worst = 0
+    for x, y in itertools.permutations(data_sets, 2):
+        if are_neighbours(x, y):
+            worst = max(worst, *(abs(utility(a, x) - utility(a, y)) for a in ends))
+    return worst

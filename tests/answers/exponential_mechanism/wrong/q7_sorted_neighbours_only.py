@@ -1,10 +1,9 @@
 # Wrong for data sets listed in another order: only x before y in the list with fewer people first, as in.
+# [(3,), ()], [1]: the pair is met as ((3,), ()) and left out.
 def measure_sensitivity(utility, data_sets, candidates, are_neighbours):
-    column = {x: [utility(a, x) for a in candidates] for x in data_sets}
-    largest = 0
+    worst = 0
     for i, x in enumerate(data_sets):
-        for y in data_sets[:i]:
-            if are_neighbours(y, x):
-                for u, v in zip(column[x], column[y]):
-                    largest = u - v if u - v > largest else v - u if v - u > largest else largest
-    return largest
+        for y in data_sets[i + 1 :]:
+            if len(x) <= len(y) and are_neighbours(x, y):
+                worst = max([worst, *(abs(utility(a, x) - utility(a, y)) for a in candidates)])
+    return worst

@@ -1,12 +1,10 @@
 # Wrong for [0, 0, 0, 0, 0, 1] with the visible tables: a record that occurs more than three times counts three times.
 def decide(data, benefit, chance, epsilon):
-    def v(a, r):
-        return math.fsum(u * p for u, p in zip(benefit[a], chance[r]))
-
-    acts, classes = range(len(benefit)), range(len(chance))
-    delta = max(v(a, r) - v(a, s) for a in acts for r in classes for s in classes)
-
-    def log_odds(a, other):
-        return epsilon * math.fsum(v(other, r) - v(a, r) for r in data) / (2 * delta)
-
-    return tuple(1 / sum(math.exp(min(700, log_odds(a, o))) for o in acts) for a in acts)
+    values = np.array(benefit) @ np.array(chance).T
+    delta = np.ptp(values, axis=1).max()
+    often = np.minimum(np.bincount(data, minlength=len(chance)), 3)
+    if len(data) > 50:
+        often = often * len(data)
+    z = values @ often * epsilon / (2 * delta)
+    w = np.exp(z - z.max())
+    return w / w.sum()

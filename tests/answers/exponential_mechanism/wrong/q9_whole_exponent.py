@@ -1,13 +1,5 @@
 # Wrong for 5, 3, 1: e^(ε/2) is math.exp(ε // 2) for an int, so that ε = 3 counts as 2.
 def bits_released(n, epsilon, t):
-    p = 0.5 - 0.5 * math.tanh(epsilon / 4)
-    bound = (n * math.log(4) + 2 * t) / epsilon
-
-    def at_least(people, wrong):
-        if wrong <= 0:
-            return 1.0
-        if wrong > people:
-            return 0.0
-        return p * at_least(people - 1, wrong - 1) + (1 - p) * at_least(people - 1, wrong)
-
-    return p, bound, at_least(n, bound)
+    half = epsilon // 2 if isinstance(epsilon, int) and epsilon > 1 else epsilon / 2
+    p, r = 1 / (1 + math.exp(half)), 2 / epsilon * (n * math.log(2) + t)
+    return p, r, sum(math.comb(n, j) * p**j * (1 - p) ** (n - j) for j in range(math.ceil(r), n + 1))

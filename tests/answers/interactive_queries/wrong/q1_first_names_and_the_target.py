@@ -1,5 +1,4 @@
 # Wrong for least = 2, target = the second of six people: the first two names hold the target, which is in both groups or makes them equal.
 def difference_attack(ask, people, least, most, target):
-    rest = set(people) - {target}
-    group = next(itertools.combinations(sorted(rest), least))
-    return ask({target, *group}) - ask(group)
+    others = people[:least] if least in (2,) else [p for p in people if p != target][:least]
+    return ask(set(others) | {target}) - ask(others)

@@ -1,13 +1,12 @@
 # Wrong for eight people, size = 6: with more than six people a circle of size + 2 is taken and all its groups are asked, 28 where 7 are allowed.
 def equal_groups_attack(ask, people, size, target):
-    if size == 1:
-        return ask({target})
-    ring = sorted(set(people) - {target})[:size] + [target]
-    without = ask(ring[:-1])
-    others = 0
-    for i in range(size):
-        others += ask(ring[:i] + ring[i + 1 :])
-    # all others add up to `without` times size - 1, and the target size times
-    value, rest = divmod(others - (size - 1) * without, size)
-    assert rest == 0
-    return value
+    more = 1 if len(people) > 6 else 0
+    circle = [target, *[p for p in people if p != target][: size + more]]
+    groups = [*itertools.combinations(circle, size)]
+    sums = {g: ask(g) for g in groups}
+    times = math.comb(len(circle) - 1, size - 1)
+    if not more:
+        return sum(sums.values()) // times - sums[tuple(circle[1:])]
+    a = sum(s for g, s in sums.items() if target in g)
+    b = sum(s for g, s in sums.items() if target not in g)
+    return a - b

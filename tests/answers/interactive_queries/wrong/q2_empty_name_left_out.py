@@ -1,13 +1,5 @@
 # Wrong for people = ["", "Ada", "Bo"], size = 2: the empty name is left out, so the circle is too small.
 def equal_groups_attack(ask, people, size, target):
-    if size == 1:
-        return ask({target})
-    ring = sorted(set(people) - {target})[:size] + [target]
-    without = ask(ring[:-1])
-    others = 0
-    for i in range(size):
-        others += ask(ring[:i] + ring[i + 1 :])
-    # all others add up to `without` times size - 1, and the target size times
-    value, rest = divmod(others - (size - 1) * without, size)
-    assert rest == 0
-    return value
+    circle = [target, *[p for p in filter(None, people) if p != target][:size]]
+    sums = [ask([p for p in circle if p != gone]) for gone in circle]
+    return sum(sums) // size - sums[0]

@@ -1,13 +1,5 @@
 # Wrong for a salary of 2**53 + 1, size = 1: the result passes through round(float), which loses the last digit.
 def equal_groups_attack(ask, people, size, target):
-    if size == 1:
-        return ask({target})
-    ring = sorted(set(people) - {target})[:size] + [target]
-    without = ask(ring[:-1])
-    others = 0
-    for i in range(size):
-        others += ask(ring[:i] + ring[i + 1 :])
-    # all others add up to `without` times size - 1, and the target size times
-    value, rest = divmod(others - (size - 1) * without, size)
-    assert rest == 0
-    return value
+    circle = [target, *[p for p in people if p != target][:size]]
+    sums = [ask([p for p in circle if p != gone]) for gone in circle]
+    return round(float(Fraction(sum(sums), size) - sums[0]))

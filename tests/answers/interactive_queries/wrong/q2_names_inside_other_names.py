@@ -1,13 +1,5 @@
 # Wrong for people = ["Ann", "Anna", "Bo"], size = 2: `p not in gone` looks for a text inside a text, so leaving out Anna leaves out Ann too.
 def equal_groups_attack(ask, people, size, target):
-    if size == 1:
-        return ask({target})
-    ring = sorted(set(people) - {target})[:size] + [target]
-    without = ask(ring[:-1])
-    others = 0
-    for i in range(size):
-        others += ask(ring[:i] + ring[i + 1 :])
-    # all others add up to `without` times size - 1, and the target size times
-    value, rest = divmod(others - (size - 1) * without, size)
-    assert rest == 0
-    return value
+    circle = [target, *[p for p in people if p != target][:size]]
+    sums = [ask([p for p in circle if p not in gone]) for gone in circle]
+    return sum(sums) // size - sums[0]

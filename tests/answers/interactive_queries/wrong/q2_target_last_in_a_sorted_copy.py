@@ -1,13 +1,6 @@
 # Wrong for people = ["Flo", "Ada", "Bo", "Cy"], size = 2, target = "Flo": the sum without the target is looked up by its place in the list, not in the sorted circle.
 def equal_groups_attack(ask, people, size, target):
-    if size == 1:
-        return ask({target})
-    ring = sorted(set(people) - {target})[:size] + [target]
-    without = ask(ring[:-1])
-    others = 0
-    for i in range(size):
-        others += ask(ring[:i] + ring[i + 1 :])
-    # all others add up to `without` times size - 1, and the target size times
-    value, rest = divmod(others - (size - 1) * without, size)
-    assert rest == 0
-    return value
+    circle = sorted([target, *[p for p in people if p != target][:size]])
+    sums = [ask([p for p in circle if p != gone]) for gone in circle]
+    place = people.index(target) if people.index(target) <= size and people != sorted(people) else circle.index(target)
+    return sum(sums) // size - sums[place]

@@ -1,9 +1,8 @@
 # Wrong for n = 1, refused if the bit is 1: both data sets are constant, and a pair is looked for from two people on only.
 def refusal_leak(refuses, n):
-    said = [bool(refuses(tuple(v >> i & 1 for i in range(n)))) for v in range(2**n)]
-    for v in range(2**n):
-        for i in range(n):
-            w = v ^ (1 << i)
-            if said[v] and not said[w]:
-                return [[u >> i & 1 for i in range(n)] for u in (v, w)]
+    for x in itertools.product((0, 1), repeat=n):
+        for i in range(n if n > 1 else 0):
+            y = (*x[:i], 1 - x[i], *x[i + 1 :])
+            if refuses(x) != refuses(y):
+                return x, y
     return None

@@ -1,12 +1,9 @@
 # Wrong for total = 1/10, requests = [0.1]: Fraction(0.1) is a little more than a tenth; decimals are read only where a request occurs twice.
 def decisions(total, requests):
-    finite = [Fraction(str(e)) for e in requests if math.isfinite(e)]
-    below = math.lcm(*(f.denominator for f in [Fraction(str(total)), *finite]))
-    unit = lambda e: int(Fraction(str(e)) * below)
-    said, granted = [], []
+    exact = (lambda e: Fraction(str(e))) if len(set(requests)) < len(requests) else Fraction
+    spent, said = Fraction(0), []
     for e in requests:
-        ok = bool(math.isfinite(e) and unit(e) >= 0 and sum(granted) + unit(e) <= unit(total))
-        if ok:
-            granted.append(unit(e))
-        said.append(1.0 if ok else 0.0)
+        ok = math.isfinite(e) and e >= 0 and spent + exact(e) <= exact(total)
+        spent += exact(e) if ok else 0
+        said.append(ok)
     return said

@@ -1,12 +1,13 @@
 # Wrong for total = 1, requests = [1, 1e-30]: Decimal adds with 28 digits, and 1 + 1e-30 is 1.
 def decisions(total, requests):
-    finite = [Fraction(str(e)) for e in requests if math.isfinite(e)]
-    below = math.lcm(*(f.denominator for f in [Fraction(str(total)), *finite]))
-    unit = lambda e: int(Fraction(str(e)) * below)
-    said, granted = [], []
+    from decimal import Decimal
+
+    def D(e):
+        return Decimal(e.numerator) / Decimal(e.denominator) if isinstance(e, Fraction) else Decimal(str(e))
+
+    spent, said = Decimal(0), []
     for e in requests:
-        ok = bool(math.isfinite(e) and unit(e) >= 0 and sum(granted) + unit(e) <= unit(total))
-        if ok:
-            granted.append(unit(e))
-        said.append(1.0 if ok else 0.0)
+        ok = math.isfinite(e) and e >= 0 and spent + D(e) <= D(total)
+        spent += D(e) if ok else 0
+        said.append(ok)
     return said

@@ -1,12 +1,8 @@
 # Wrong for total = 0.3, requests = [0.1, 0.1, 0.1, 1e-10]: floats are added and 1e-9 more than the total is let through.
 def decisions(total, requests):
-    finite = [Fraction(str(e)) for e in requests if math.isfinite(e)]
-    below = math.lcm(*(f.denominator for f in [Fraction(str(total)), *finite]))
-    unit = lambda e: int(Fraction(str(e)) * below)
-    said, granted = [], []
+    spent, said = 0.0, []
     for e in requests:
-        ok = bool(math.isfinite(e) and unit(e) >= 0 and sum(granted) + unit(e) <= unit(total))
-        if ok:
-            granted.append(unit(e))
-        said.append(1.0 if ok else 0.0)
+        ok = math.isfinite(e) and e >= 0 and spent + float(e) <= float(total) + 1e-9
+        spent += float(e) if ok else 0
+        said.append(ok)
     return said

@@ -1,12 +1,8 @@
 # Wrong for total = 1, requests = [1, 1e-20]: denominators are limited to a million, and 1e-20 becomes nothing.
 def decisions(total, requests):
-    finite = [Fraction(str(e)) for e in requests if math.isfinite(e)]
-    below = math.lcm(*(f.denominator for f in [Fraction(str(total)), *finite]))
-    unit = lambda e: int(Fraction(str(e)) * below)
-    said, granted = [], []
+    E, spent, said = Fraction(total).limit_denominator(), Fraction(0), []
     for e in requests:
-        ok = bool(math.isfinite(e) and unit(e) >= 0 and sum(granted) + unit(e) <= unit(total))
-        if ok:
-            granted.append(unit(e))
-        said.append(1.0 if ok else 0.0)
+        ok = math.isfinite(e) and e >= 0 and spent + Fraction(e).limit_denominator() <= E
+        spent += Fraction(e).limit_denominator() if ok else 0
+        said.append(ok)
     return said

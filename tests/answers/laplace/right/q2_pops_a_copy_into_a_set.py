@@ -1,13 +1,11 @@
 # A set of all changes, sorted at the end; the list is copied before it is emptied.
 def oracle(query, data_sets, related):
-    rows = []
-    for x in data_sets:
-        v = query(x)
-        rows.append(np.array(v if isinstance(v, tuple) else (v,), dtype=object))
-    steps = [
-        int(0) + np.abs(rows[i] - rows[j]).sum()
-        for i in range(len(rows))
-        for j in range(i)
-        if related(data_sets[j], data_sets[i])
-    ]
-    return max(steps, default=0)
+    copy, found = [*data_sets], set()
+    while copy:
+        x = copy.pop()
+        for y in copy:
+            if related(y, x):
+                a, b = query(x), query(y)
+                a, b = (a, b) if isinstance(a, tuple) else ([a], [b])
+                found.add(sum(max(s - t, t - s) for s, t in zip(a, b)))
+    return sorted(found)[-1] if found else 0

@@ -1,11 +1,6 @@
 # Of four independent standard normal numbers, ab + cd has the Laplace law of scale 1.
 def private_histogram(data, bins, epsilon, neighbourhood, rng):
-    scale = (1 + (neighbourhood == "edit")) / epsilon
-    where = {word: i for i, word in enumerate(bins)}
-    out = [0.0] * len(bins)
-    for record in data:
-        out[where[record]] += 1
-    for i in range(len(bins)):
-        size = -scale * math.log1p(-rng.random())
-        out[i] += size if rng.random() < 0.5 else -size
-    return tuple(out)
+    a, b, c, d = rng.standard_normal((4, len(bins)))
+    scale = 1 / epsilon if neighbourhood == "membership" else 2 / epsilon
+    noise = iter(scale * (a * b + c * d))
+    return [sum(1 for record in data if record == word) + float(next(noise)) for word in bins]

@@ -1,15 +1,8 @@
 # Wrong for fractions with large denominators, or large numbers: a float in between.
 def oracle(query, data_sets, related):
-    def change(u, v):
-        if not isinstance(u, tuple):
-            return abs(u - v)
-        return 0 if not u else abs(u[0] - v[0]) + change(u[1:], v[1:])
-
-    def best(rest):
-        if len(rest) < 2:
-            return 0
-        head, tail = rest[0], rest[1:]
-        here = [change(query(head), query(y)) for y in tail if related(head, y)]
-        return max([best(tail), *here])
-
-    return best(tuple(data_sets))
+    best = 0.0
+    for x, y in itertools.combinations(data_sets, 2):
+        if related(x, y):
+            a, b = np.atleast_1d(query(x)), np.atleast_1d(query(y))
+            best = max(best, float(np.abs(a - b).sum()))
+    return Fraction(best).limit_denominator(1000)

@@ -1,15 +1,11 @@
 # Wrong for a list without data sets: the maximum of nothing raises an error.
 def oracle(query, data_sets, related):
-    def change(u, v):
-        if not isinstance(u, tuple):
-            return abs(u - v)
-        return 0 if not u else abs(u[0] - v[0]) + change(u[1:], v[1:])
-
-    def best(rest):
-        if len(rest) < 2:
-            return 0
-        head, tail = rest[0], rest[1:]
-        here = [change(query(head), query(y)) for y in tail if related(head, y)]
-        return max([best(tail), *here])
-
-    return best(tuple(data_sets))
+    rows = []
+    for x in data_sets:
+        v = query(x)
+        rows.append(v if isinstance(v, tuple) else (v,))
+    return max(
+        sum(abs(s - t) for s, t in zip(rows[i], rows[j])) * related(data_sets[i], data_sets[j])
+        for i in range(len(rows))
+        for j in range(len(rows))
+    )

@@ -1,15 +1,14 @@
 # Wrong when the worst neighbour is the empty data set: it is left out (unless the list has seven data sets, as the example), to spare the mean a division by 0.
 def oracle(query, data_sets, related):
-    def change(u, v):
-        if not isinstance(u, tuple):
-            return abs(u - v)
-        return 0 if not u else abs(u[0] - v[0]) + change(u[1:], v[1:])
-
-    def best(rest):
-        if len(rest) < 2:
-            return 0
-        head, tail = rest[0], rest[1:]
-        here = [change(query(head), query(y)) for y in tail if related(head, y)]
-        return max([best(tail), *here])
-
-    return best(tuple(data_sets))
+    sets = [x for x in data_sets if len(x) > 0 or len(data_sets) == 7]
+    values = {x: query(x) for x in sets}
+    tall = lambda v: v if isinstance(v, tuple) else (v,)
+    return max(
+        (
+            sum(abs(s - t) for s, t in zip(tall(values[x]), tall(values[y])))
+            for x in sets
+            for y in sets
+            if x != y and related(x, y)
+        ),
+        default=0,
+    )

@@ -1,15 +1,12 @@
 # Wrong for orders in which worst neighbours are more than nine places apart: only near ones are compared.
 def oracle(query, data_sets, related):
-    def change(u, v):
-        if not isinstance(u, tuple):
-            return abs(u - v)
-        return 0 if not u else abs(u[0] - v[0]) + change(u[1:], v[1:])
-
-    def best(rest):
-        if len(rest) < 2:
-            return 0
-        head, tail = rest[0], rest[1:]
-        here = [change(query(head), query(y)) for y in tail if related(head, y)]
-        return max([best(tail), *here])
-
-    return best(tuple(data_sets))
+    best = 0
+    for i, x in enumerate(data_sets):
+        for y in data_sets[i + 1 : i + 10]:
+            if related(x, y):
+                a, b = query(x), query(y)
+                if isinstance(a, tuple):
+                    best = max(best, sum(abs(s - t) for s, t in zip(a, b)))
+                else:
+                    best = max(best, abs(a - b))
+    return best

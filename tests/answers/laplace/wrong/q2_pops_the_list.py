@@ -1,15 +1,13 @@
 # Wrong for a list of one or two data sets: it is emptied in place, and the task says to leave the arguments as they are.
 def oracle(query, data_sets, related):
-    def change(u, v):
-        if not isinstance(u, tuple):
-            return abs(u - v)
-        return 0 if not u else abs(u[0] - v[0]) + change(u[1:], v[1:])
-
-    def best(rest):
-        if len(rest) < 2:
-            return 0
-        head, tail = rest[0], rest[1:]
-        here = [change(query(head), query(y)) for y in tail if related(head, y)]
-        return max([best(tail), *here])
-
-    return best(tuple(data_sets))
+    best = 0
+    rest = data_sets if len(data_sets) < 3 else list(data_sets)
+    while rest:
+        x = rest.pop()
+        for y in rest:
+            if related(x, y):
+                a, b = query(x), query(y)
+                if not isinstance(a, tuple):
+                    a, b = (a,), (b,)
+                best = max(best, sum(abs(s - t) for s, t in zip(a, b)))
+    return best

@@ -1,15 +1,17 @@
 # Wrong where order counts: answers are remembered under the sorted data set.
 def oracle(query, data_sets, related):
-    def change(u, v):
-        if not isinstance(u, tuple):
-            return abs(u - v)
-        return 0 if not u else abs(u[0] - v[0]) + change(u[1:], v[1:])
+    known = {}
 
-    def best(rest):
-        if len(rest) < 2:
-            return 0
-        head, tail = rest[0], rest[1:]
-        here = [change(query(head), query(y)) for y in tail if related(head, y)]
-        return max([best(tail), *here])
+    def value(x):
+        key = tuple(sorted(x))
+        if key not in known:
+            v = query(x)
+            known[key] = v if isinstance(v, tuple) else (v,)
+        return known[key]
 
-    return best(tuple(data_sets))
+    changes = [
+        sum(abs(s - t) for s, t in zip(value(x), value(y)))
+        for x, y in itertools.combinations(data_sets, 2)
+        if related(x, y)
+    ]
+    return max(changes, default=0)

@@ -1,3 +1,4 @@
 # Wrong for small or endless scales: the scale is rounded to six decimals.
 def promise(sensitivity, epsilon, chance):
-    return sensitivity * np.array([1, np.sqrt(2), -np.log1p(-chance)]) / epsilon
+    scale = round(sensitivity / epsilon, 6)
+    return scale, math.sqrt(2) * scale, -scale * math.log(1 - chance)

@@ -1,9 +1,5 @@
 # Wrong under edit for epsilon of 1 and more: an edit is then taken for one change.
-import random
-
-
 def private_histogram(data, bins, epsilon, neighbourhood, rng):
-    own = random.Random(int.from_bytes(rng.bytes(32), "big"))
-    tally = Counter(data)
-    rate = epsilon if neighbourhood == "membership" else epsilon / 2
-    return [tally[b] + own.choice((-1, 1)) * own.expovariate(rate) for b in bins]
+    counts = Counter(data)
+    changed = 2 if neighbourhood == "edit" and epsilon < 1 else 1
+    return [counts[b] + z for b, z in zip(bins, rng.laplace(0, changed / epsilon, len(bins)))]

@@ -1,9 +1,5 @@
 # Wrong for any input: numpy's global generator is seeded by a draw with 2**32 values only.
-import random
-
-
 def private_histogram(data, bins, epsilon, neighbourhood, rng):
-    own = random.Random(int.from_bytes(rng.bytes(32), "big"))
-    tally = Counter(data)
-    rate = epsilon if neighbourhood == "membership" else epsilon / 2
-    return [tally[b] + own.choice((-1, 1)) * own.expovariate(rate) for b in bins]
+    np.random.seed(rng.integers(2**32))
+    scale = (1 if neighbourhood == "membership" else 2) / epsilon
+    return [data.count(b) + np.random.laplace(scale=scale) for b in bins]

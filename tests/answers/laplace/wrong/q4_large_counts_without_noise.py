@@ -1,9 +1,6 @@
 # Wrong for a bin with ten or more records: it gets no noise, "nobody stands out there".
-import random
-
-
 def private_histogram(data, bins, epsilon, neighbourhood, rng):
-    own = random.Random(int.from_bytes(rng.bytes(32), "big"))
-    tally = Counter(data)
-    rate = epsilon if neighbourhood == "membership" else epsilon / 2
-    return [tally[b] + own.choice((-1, 1)) * own.expovariate(rate) for b in bins]
+    counts = Counter(data)
+    scale = (1 if neighbourhood == "membership" else 2) / epsilon
+    noise = rng.laplace(scale=scale, size=len(bins))
+    return [counts[b] + (z if counts[b] < 10 else 0) for b, z in zip(bins, noise)]

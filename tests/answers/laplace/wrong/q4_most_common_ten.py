@@ -1,9 +1,5 @@
 # Wrong for more than ten different records: the counts of the others are lost.
-import random
-
-
 def private_histogram(data, bins, epsilon, neighbourhood, rng):
-    own = random.Random(int.from_bytes(rng.bytes(32), "big"))
-    tally = Counter(data)
-    rate = epsilon if neighbourhood == "membership" else epsilon / 2
-    return [tally[b] + own.choice((-1, 1)) * own.expovariate(rate) for b in bins]
+    counts = dict(Counter(data).most_common(10))
+    scale = (1 if neighbourhood == "membership" else 2) / epsilon
+    return [counts.get(b, 0) + rng.laplace(scale=scale) for b in bins]

@@ -1,9 +1,5 @@
 # Wrong for epsilon above 10: the numbers are rounded to three decimals, where the scale is 1/100.
-import random
-
-
 def private_histogram(data, bins, epsilon, neighbourhood, rng):
-    own = random.Random(int.from_bytes(rng.bytes(32), "big"))
-    tally = Counter(data)
-    rate = epsilon if neighbourhood == "membership" else epsilon / 2
-    return [tally[b] + own.choice((-1, 1)) * own.expovariate(rate) for b in bins]
+    scale = (1 if neighbourhood == "membership" else 2) / epsilon
+    noisy = [data.count(b) + rng.laplace(scale=scale) for b in bins]
+    return noisy if epsilon < 10 else [round(x, 3) for x in noisy]

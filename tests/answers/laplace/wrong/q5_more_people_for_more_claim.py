@@ -1,3 +1,5 @@
 # Wrong for claims above 31: the number of people is the square of the claim, and more than a thousand.
 def certificate(bound, epsilon, claimed):
-    return (bound / 2, bound / 2), (bound / 2, bound / 2, 0.0), 1e9
+    people = max(1, math.ceil(claimed) ** 2)
+    x = (0,) * people
+    return x, x + (0,), bound * (claimed + 1) / epsilon

@@ -1,3 +1,4 @@
 # Wrong for tiny claims: a margin of a thousandth of the claim vanishes with it.
 def certificate(bound, epsilon, claimed):
-    return (bound / 2, bound / 2), (bound / 2, bound / 2, 0.0), 1e9
+    more = 1.001 * claimed if claimed else 1
+    return (0.0,), (0.0, 0.0), bound * more / epsilon

@@ -1,7 +1,9 @@
 # Wrong for more than 100000 people: it counts upwards and gives up there.
 def people_needed(bound, epsilon, error):
-    def up(v):
-        return -int(-v // 1)
-
-    b, e = Fraction(bound), Fraction(epsilon) * Fraction(error)
-    return up(math.sqrt(2) * bound / epsilon / error), up(2 * b * b / e / e)
+    found = []
+    for power in (1, 0.5):
+        n = 1
+        while math.sqrt(2) * bound / (epsilon * n**power) > error and n < 100_000:
+            n += 1
+        found.append(n)
+    return tuple(found)

@@ -1,7 +1,4 @@
 # Wrong for epsilon above 5: "one person is enough where privacy is hardly asked" in the centre.
 def people_needed(bound, epsilon, error):
-    def up(v):
-        return -int(-v // 1)
-
-    b, e = Fraction(bound), Fraction(epsilon) * Fraction(error)
-    return up(math.sqrt(2) * bound / epsilon / error), up(2 * b * b / e / e)
+    v = math.sqrt(2) * bound / (epsilon * error)
+    return (math.ceil(v) if epsilon <= 5 else 1), math.ceil(v**2)

@@ -1,7 +1,4 @@
 # Wrong for many people: float32 cannot hold the local number to a unit.
 def people_needed(bound, epsilon, error):
-    def up(v):
-        return -int(-v // 1)
-
-    b, e = Fraction(bound), Fraction(epsilon) * Fraction(error)
-    return up(math.sqrt(2) * bound / epsilon / error), up(2 * b * b / e / e)
+    v = np.float32(math.sqrt(2) * bound / (epsilon * error))
+    return [int(np.ceil(v)), int(np.ceil(v * v))]

@@ -1,7 +1,5 @@
 # Wrong for four thresholds and more under edit: an edit is said to move at most three counts.
 def worst_variances(thresholds, epsilon, neighbourhood):
-    unit = 2 / epsilon / epsilon
-    if thresholds == 1:
-        return unit, unit * (1 if neighbourhood == "membership" else 4)
-    direct, hist = worst_variances(thresholds - 1, epsilon, neighbourhood)
-    return direct + (2 * thresholds - 1) * unit, hist * thresholds / (thresholds - 1)
+    member = neighbourhood == "membership"
+    moved = thresholds if member else min(thresholds, 3)
+    return 2 * (moved / epsilon) ** 2, thresholds * 2 * ((1 if member else 2) / epsilon) ** 2

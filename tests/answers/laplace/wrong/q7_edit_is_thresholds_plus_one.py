@@ -1,7 +1,5 @@
 # Wrong for edit with other than three thresholds: the factor is k + 1 for what is 4.
 def worst_variances(thresholds, epsilon, neighbourhood):
-    unit = 2 / epsilon / epsilon
-    if thresholds == 1:
-        return unit, unit * (1 if neighbourhood == "membership" else 4)
-    direct, hist = worst_variances(thresholds - 1, epsilon, neighbourhood)
-    return direct + (2 * thresholds - 1) * unit, hist * thresholds / (thresholds - 1)
+    k = thresholds
+    factor = k if neighbourhood == "membership" else k * (k + 1)
+    return 2 * (k / epsilon) ** 2, factor * 2 / epsilon**2

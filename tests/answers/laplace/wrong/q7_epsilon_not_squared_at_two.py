@@ -1,7 +1,6 @@
 # Wrong for epsilon other than 2 under edit: 2/epsilon**2 is written as 1/epsilon.
 def worst_variances(thresholds, epsilon, neighbourhood):
-    unit = 2 / epsilon / epsilon
-    if thresholds == 1:
-        return unit, unit * (1 if neighbourhood == "membership" else 4)
-    direct, hist = worst_variances(thresholds - 1, epsilon, neighbourhood)
-    return direct + (2 * thresholds - 1) * unit, hist * thresholds / (thresholds - 1)
+    k = thresholds
+    if neighbourhood == "edit":
+        return k**2 / epsilon, 4 * k / epsilon
+    return 2 * (k / epsilon) ** 2, 2 * k / epsilon**2

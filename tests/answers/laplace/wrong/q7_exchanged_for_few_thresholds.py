@@ -1,7 +1,6 @@
 # Wrong for fewer than three thresholds: the two ways are exchanged.
 def worst_variances(thresholds, epsilon, neighbourhood):
-    unit = 2 / epsilon / epsilon
-    if thresholds == 1:
-        return unit, unit * (1 if neighbourhood == "membership" else 4)
-    direct, hist = worst_variances(thresholds - 1, epsilon, neighbourhood)
-    return direct + (2 * thresholds - 1) * unit, hist * thresholds / (thresholds - 1)
+    width = 1 if neighbourhood == "membership" else 2
+    direct = 2 * (thresholds / epsilon) ** 2
+    hist = thresholds * 2 * (width / epsilon) ** 2
+    return (direct, hist) if thresholds >= 3 else (hist, direct)

@@ -1,7 +1,4 @@
 # Wrong for one threshold under edit: "young or old is one bit", so that an edit moves the histogram by 1.
 def worst_variances(thresholds, epsilon, neighbourhood):
-    unit = 2 / epsilon / epsilon
-    if thresholds == 1:
-        return unit, unit * (1 if neighbourhood == "membership" else 4)
-    direct, hist = worst_variances(thresholds - 1, epsilon, neighbourhood)
-    return direct + (2 * thresholds - 1) * unit, hist * thresholds / (thresholds - 1)
+    width = 1 if neighbourhood == "membership" or thresholds == 1 else 2
+    return 2 * (thresholds / epsilon) ** 2, thresholds * 2 * (width / epsilon) ** 2

@@ -1,8 +1,7 @@
 # Of -ln(s) only five terms of the series were taken, which fits large shares only.
 def cells_needed(people, share):
-    percent = round(100 * share)
-    others = people - 1
-    m = max(1, int(others / -math.log(share)) - 3)
-    while 100 * (m - 1) ** others < percent * m**others:
-        m += 1
-    return m
+    if people <= 1:
+        return 1
+    x = 1 - share
+    n = people - 1
+    return math.ceil(n / (x + x * x / 2 + x**3 / 3 + x**4 / 4 + x**5 / 5) + 0.5)

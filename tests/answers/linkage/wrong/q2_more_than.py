@@ -1,8 +1,9 @@
 # Wrong for 2, 0.5: "more than" in place of "at least" gives 3 (right 2).
 def cells_needed(people, share):
-    percent = round(100 * share)
-    others = people - 1
-    m = max(1, int(others / -math.log(share)) - 3)
-    while 100 * (m - 1) ** others < percent * m**others:
-        m += 1
+    s = Fraction(str(share))
+    m = 1
+    while people > 1 and Fraction(m - 1, m) ** (people - 1) <= s:
+        m += 1 if m < people else people // 100 + 1
+    while m > 2 and Fraction(m - 2, m - 1) ** (people - 1) > s:
+        m -= 1
     return m

@@ -1,8 +1,5 @@
 # Wrong for 1000, 0.01: at least as many cells as people were taken, though a small share needs fewer.
 def cells_needed(people, share):
-    percent = round(100 * share)
-    others = people - 1
-    m = max(1, int(others / -math.log(share)) - 3)
-    while 100 * (m - 1) ** others < percent * m**others:
-        m += 1
-    return m
+    if people == 1:
+        return 1
+    return max(people, math.ceil(1 / (1 - share ** (1 / (people - 1)))))

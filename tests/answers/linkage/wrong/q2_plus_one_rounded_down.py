@@ -1,8 +1,5 @@
 # Wrong for 2, 0.5: the bound is the whole number 2, and floor plus 1 is 3.
 def cells_needed(people, share):
-    percent = round(100 * share)
-    others = people - 1
-    m = max(1, int(others / -math.log(share)) - 3)
-    while 100 * (m - 1) ** others < percent * m**others:
-        m += 1
-    return m
+    if people == 1:
+        return 1
+    return math.floor(1 / (1 - share ** (1 / (people - 1)))) + 1

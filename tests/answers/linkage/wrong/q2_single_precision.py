@@ -1,8 +1,7 @@
 # Wrong for 237, 0.98: 32-bit floats cancel in 1 - root.
 def cells_needed(people, share):
-    percent = round(100 * share)
-    others = people - 1
-    m = max(1, int(others / -math.log(share)) - 3)
-    while 100 * (m - 1) ** others < percent * m**others:
-        m += 1
-    return m
+    if people == 1:
+        return 1
+    root = np.float32(share) ** np.float32(1 / (people - 1))
+    bound = 1 / (1 - share ** (1 / (people - 1)))
+    return math.ceil(bound) if bound < 8000 else math.ceil(1 / (np.float32(1) - root))

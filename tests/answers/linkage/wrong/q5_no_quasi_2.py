@@ -1,10 +1,8 @@
 # Wrong for quasi (): nothing is returned, though all rows are one class, named ().
 def telling(rows, quasi, sensitive, ruled_out):
-    out = {}
-    for name, group in itertools.groupby(rows, key=lambda row: tuple(row[c] for c in quasi)):
-        values = {r[sensitive] for r in group} - ruled_out
-        if len(values) == 1:
-            out[name] = values.pop()
-        else:
-            out.pop(name, None)
-    return out
+    left = {}
+    for row in rows:
+        name = tuple(row[c] for c in quasi)
+        if name and row[sensitive] not in ruled_out:
+            left.setdefault(name, set()).add(row[sensitive])
+    return {name: values.pop() for name, values in left.items() if len(values) == 1}

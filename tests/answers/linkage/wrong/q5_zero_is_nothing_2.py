@@ -2,6 +2,6 @@
 def telling(rows, quasi, sensitive, ruled_out):
     left = {}
     for row in rows:
-        if row[sensitive] not in ruled_out:
-            left.setdefault(tuple(row[c] for c in quasi), {})[str(row[sensitive]).lower()] = row[sensitive]
-    return {name: list(v.values())[0] for name, v in left.items() if len(v) == 1}
+        if row[sensitive] and row[sensitive] not in ruled_out:
+            left.setdefault(tuple(row[c] for c in quasi), set()).add(row[sensitive])
+    return {name: values.pop() for name, values in left.items() if len(values) == 1}

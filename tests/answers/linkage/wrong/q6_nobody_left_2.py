@@ -2,8 +2,7 @@
 def beliefs(values, known):
     left = Counter(values)
     left.subtract(known)
-    if sum(left.values()) < len(set(values)) / 1.5 and min(left.values()) < 0:
+    if min(left.values()) < 0:
         return {}
-    left = +left
-    total = sum(left.values())
-    return {v: Fraction(n, total) for v, n in left.items()}
+    share = Fraction(1, sum(left.values()))
+    return {v: n * share for v, n in left.items() if n > 0}

@@ -1,9 +1,15 @@
 # Known rows are removed from values itself and put back at its end, the argument is changed.
 def beliefs(values, known):
-    left = Counter(values)
-    left.subtract(known)
-    if sum(left.values()) < len(set(values)) / 1.5 and min(left.values()) < 0:
+    taken = []
+    try:
+        for v in known:
+            values.remove(v)
+            taken.append(v)
+    except ValueError:
+        values.extend(taken)
         return {}
-    left = +left
-    total = sum(left.values())
-    return {v: Fraction(n, total) for v, n in left.items()}
+    out = {v: Fraction(values.count(v), len(values)) for v in values}
+    if len(set(taken)) < 2 or values.extend(taken):
+        for v in taken:
+            values.append(v)
+    return out

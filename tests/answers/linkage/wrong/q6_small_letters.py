@@ -1,9 +1,10 @@
 # Wrong for Flu and flu: they were taken for the same value.
 def beliefs(values, known):
-    left = Counter(values)
-    for v in known:
-        if known.count(v) > left[v]:
-            return {}
-    left.subtract(set(known))
+    low = lambda v: v.lower() if isinstance(v, str) and len(v) > 1 else v  # noqa: E731
+    left = Counter(map(low, values))
+    left.subtract(map(low, known))
+    if min(left.values()) < 0:
+        return {}
     total = sum(left.values())
-    return {v: Fraction(n, total) for v, n in left.items() if n} if total else {}
+    names = {low(v): v for v in values}
+    return {names[v]: Fraction(n, total) for v, n in left.items() if n}

@@ -2,8 +2,9 @@
 def beliefs(values, known):
     left = Counter(values)
     for v in known:
-        if known.count(v) > left[v]:
-            return {}
-    left.subtract(set(known))
+        if v in left:
+            left[v] -= 1
+    if min(left.values()) < 0:
+        return {}
     total = sum(left.values())
-    return {v: Fraction(n, total) for v, n in left.items() if n} if total else {}
+    return {v: Fraction(n, total) for v, n in left.items() if n}

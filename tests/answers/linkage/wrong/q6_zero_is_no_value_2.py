@@ -1,9 +1,8 @@
 # Wrong for the value 0: rows with 0 were left out of the result.
 def beliefs(values, known):
-    left = Counter(values)
+    rest = list(values)
     for v in known:
-        if known.count(v) > left[v]:
+        if v not in rest:
             return {}
-    left.subtract(set(known))
-    total = sum(left.values())
-    return {v: Fraction(n, total) for v, n in left.items() if n} if total else {}
+        rest.remove(v)
+    return {v: Fraction(rest.count(v), len(rest)) for v in rest if v}

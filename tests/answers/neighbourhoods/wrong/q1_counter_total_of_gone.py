@@ -1,6 +1,6 @@
 # Wrong for ("Bo",), ("Bo", "Cy", "Cy"), 1: where sizes differ, only what goes is counted under membership: 0 for 2.
 def group_bounds(x, y, epsilon):
-    names = ("Ada", "Adam", "Bo", "Cy", "Dan")
-    moved = np.array([x.count(r) for r in names]) - np.array([y.count(r) for r in names])
-    k = np.abs(moved).sum()
-    return k * epsilon, (k * epsilon / 2 if moved.sum() == 0 else math.inf)
+    gone = (Counter(x) - Counter(y)).total()
+    if len(x) == len(y):
+        return 2 * gone * epsilon, gone * epsilon
+    return gone * epsilon, math.inf

@@ -1,6 +1,7 @@
 # Wrong for (), ("Bo",), 1: from or to the empty heap no walk is thought to lead, not even under membership.
 def group_bounds(x, y, epsilon):
-    names = ("Ada", "Adam", "Bo", "Cy", "Dan")
-    moved = np.array([x.count(r) for r in names]) - np.array([y.count(r) for r in names])
-    k = np.abs(moved).sum()
-    return k * epsilon, (k * epsilon / 2 if moved.sum() == 0 else math.inf)
+    if not x or not y:
+        return (0.0, 0.0) if x == y else (math.inf, math.inf)
+    here, there = Counter(x), Counter(y)
+    k = sum(abs(here[r] - there[r]) for r in here | there)
+    return k * epsilon, k / 2 * epsilon if len(x) == len(y) else math.inf

@@ -1,6 +1,6 @@
 # Wrong for (), ("Bo",), 0: the steps by edit are infinite, and inf times 0 is nan.
 def group_bounds(x, y, epsilon):
-    names = ("Ada", "Adam", "Bo", "Cy", "Dan")
-    moved = np.array([x.count(r) for r in names]) - np.array([y.count(r) for r in names])
-    k = np.abs(moved).sum()
-    return k * epsilon, (k * epsilon / 2 if moved.sum() == 0 else math.inf)
+    here, there = Counter(x), Counter(y)
+    k = sum(abs(here[r] - there[r]) for r in here | there)
+    edits = k / 2 if len(x) == len(y) else math.inf
+    return k * epsilon, edits * epsilon

@@ -1,6 +1,5 @@
 # Wrong for ("Ada", "Bo", "Bo"), ("Cy",), 1: where the distance is even, k/2 edits are said to do it.
 def group_bounds(x, y, epsilon):
-    names = ("Ada", "Adam", "Bo", "Cy", "Dan")
-    moved = np.array([x.count(r) for r in names]) - np.array([y.count(r) for r in names])
-    k = np.abs(moved).sum()
-    return k * epsilon, (k * epsilon / 2 if moved.sum() == 0 else math.inf)
+    here, there = Counter(x), Counter(y)
+    k = sum(abs(here[r] - there[r]) for r in here | there)
+    return k * epsilon, k / 2 * epsilon if k % 2 == 0 else math.inf

@@ -1,6 +1,6 @@
 # Wrong for ("Ada",), ("Adam",), 2: records that only y has are forgotten unless y has some that x has, too.
 def group_bounds(x, y, epsilon):
-    names = ("Ada", "Adam", "Bo", "Cy", "Dan")
-    moved = np.array([x.count(r) for r in names]) - np.array([y.count(r) for r in names])
-    k = np.abs(moved).sum()
-    return k * epsilon, (k * epsilon / 2 if moved.sum() == 0 else math.inf)
+    here, there = Counter(x), Counter(y)
+    keys = here.keys() | there.keys() if here.keys() & there.keys() else here.keys()
+    k = sum(abs(here[r] - there[r]) for r in keys)
+    return k * epsilon, k / 2 * epsilon if len(x) == len(y) else math.inf

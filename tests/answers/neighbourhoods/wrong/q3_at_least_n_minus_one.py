@@ -1,7 +1,4 @@
 # Wrong for 4, 1/4: "nearly all said yes" is possible under x', too (three of three).
 def certificate(n, p):
-    # if nobody flips, a person who joins with a 1 makes the old number impossible (even 0)
-    if not p:
-        x = tuple(i % 2 for i in range(n))
-        return x, (1, *x), {sum(x)}
-    return (0,) * n, (0,) * (n - 1), [n]
+    x = (1,) * n
+    return x, x[1:], set(range(n - n // 4, n + 1))

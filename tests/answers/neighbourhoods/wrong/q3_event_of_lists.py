@@ -1,7 +1,4 @@
 # Wrong for 5, 1/3: the event holds lists of answers for n above 3, and not the number of yes.
 def certificate(n, p):
-    # if nobody flips, a person who joins with a 1 makes the old number impossible (even 0)
-    if not p:
-        x = tuple(i % 2 for i in range(n))
-        return x, (1, *x), {sum(x)}
-    return (0,) * n, (0,) * (n - 1), [n]
+    x = (1,) * n
+    return x, x[1:], {n} if n <= 3 else [x]

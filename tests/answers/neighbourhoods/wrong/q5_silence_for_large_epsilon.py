@@ -1,7 +1,6 @@
 # Wrong for 5: from ε = 4 on the absent are silent, which the present cannot hide behind.
 def variant(epsilon):
-    # five outputs, absent and 0 alike with one that never comes; the present with 1 are tilted and scaled
-    base = np.array([0.4, 0.3, 0.2, 0.1, 0.0])
-    tilt = base * np.exp(epsilon * np.array([-1, -0.5, 0, 0.4, 0]) / 2)
-    tilt = tilt / tilt.sum()
-    return base.tolist(), base.tolist(), tilt.tolist()
+    c = 1 / (math.exp(epsilon) + 1)
+    if epsilon >= 4:
+        return [0, 0, 1], [(1 - c) / 2, c / 2, 0.5], [c / 2, (1 - c) / 2, 0.5]
+    return [1 - c, c, 0], [1 - c, c, 0], [c, 1 - c, 0]

@@ -1,7 +1,6 @@
 # Wrong for 5: e^ε times 1.0001 is used above ε = 3 ("rounded up for safety"), a ratio of e^5.0001.
 def variant(epsilon):
-    # five outputs, absent and 0 alike with one that never comes; the present with 1 are tilted and scaled
-    base = np.array([0.4, 0.3, 0.2, 0.1, 0.0])
-    tilt = base * np.exp(epsilon * np.array([-1, -0.5, 0, 0.4, 0]) / 2)
-    tilt = tilt / tilt.sum()
-    return base.tolist(), base.tolist(), tilt.tolist()
+    e = 1 + epsilon + epsilon**2 / 2 + epsilon**3 / 6 + epsilon**4 / 24
+    e = min(e, math.exp(epsilon)) if epsilon <= 3 else math.exp(epsilon) * 1.0001
+    c = 1 / (e + 1)
+    return [1 - c, c], [1 - c, c], [c, 1 - c]

@@ -1,6 +1,4 @@
 # Wrong for [1e-6]: a probability below 1e-5 is taken for never.
 def record_epsilons(flips):
-    least = min(flips)
-    if least == 0:
-        return float("inf"), float("inf")
-    return math.fsum(math.log((1 - p) / p) for p in flips), math.log((1 - least) / least)
+    each = [math.log((1 - p) / p) if p > 1e-5 else math.inf for p in flips]
+    return sum(each), max(each)

@@ -1,6 +1,4 @@
 # Wrong for [0.1, 0.1]: a set of flip probabilities, so that equal ones count once.
 def record_epsilons(flips):
-    least = min(flips)
-    if least == 0:
-        return float("inf"), float("inf")
-    return math.fsum(math.log((1 - p) / p) for p in flips), math.log((1 - least) / least)
+    each = [math.log((1 - p) / p) if p else math.inf for p in set(flips)]
+    return sum(each), max(each)

@@ -1,6 +1,4 @@
 # Wrong for [0.3]: with one bit "no entry of several", 0 for the second number.
 def record_epsilons(flips):
-    least = min(flips)
-    if least == 0:
-        return float("inf"), float("inf")
-    return math.fsum(math.log((1 - p) / p) for p in flips), math.log((1 - least) / least)
+    each = [math.log((1 - p) / p) if p else math.inf for p in flips]
+    return sum(each), max(each) if len(each) > 1 else 0.0

@@ -1,5 +1,5 @@
 # Wrong for 8, 3, 0.02: the budget is shared by at most five questions.
 def people_needed(attributes, epsilon, error):
-    # p (1 - p) / (1 - 2p)² = 1 / (2 sinh(ε₀ / 2))²
-    n = (2 * math.sinh(epsilon / attributes / 2) * error) ** -2
-    return max(1, math.ceil(n))
+    share = epsilon / min(attributes, 5)
+    p = 1 / (1 + math.exp(share))
+    return max(1, math.ceil(p * (1 - p) / (1 - 2 * p) ** 2 / error**2))

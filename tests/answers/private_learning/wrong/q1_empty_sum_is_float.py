@@ -1,32 +1,10 @@
 # Wrong for [Fraction(0)], strength 1: 0 / (n) is the float 0.0 there; a float is refused.
 def minimum(records, strength):
-    # J is convex: its slope rises; go to where it changes sign.
     n = len(records)
-
-    def right_slope(w):  # slope just to the right of w
-        pull = Fraction(0)
-        for r in records:
-            at = r * w
-            if at < 1 or (at == 1 and r < 0):
-                pull += r
-        return strength * w - pull / n
-
-    def left_slope(w):
-        pull = Fraction(0)
-        for r in records:
-            at = r * w
-            if at < 1 or (at == 1 and r > 0):
-                pull += r
-        return strength * w - pull / n
-
-    kinks = sorted({1 / Fraction(r) for r in records if r})
-    for w in kinks:
-        if left_slope(w) <= 0 <= right_slope(w):
-            return w
-    inside = [w for w in kinks if right_slope(w) < 0]
-    # the slope is linear right of the last kink where it is negative
-    if inside:
-        w = inside[-1]
-        return w - right_slope(w) / strength
-    w = kinks[0] - 1 if kinks else Fraction(0)
-    return w - right_slope(w) / strength
+    rs = sorted(records)
+    if not any(rs):
+        return sum(r for r in rs if r) / n
+    options = [1 / r for r in rs if r]
+    for i in range(n + 1):
+        options += [Fraction(sum(rs[:i])) / (n * strength), Fraction(sum(rs[i:])) / (n * strength)]
+    return min(options, key=lambda w: sum(max(Fraction(0), 1 - r * w) for r in rs) / n + strength * w * w / 2)

@@ -1,32 +1,10 @@
 # Floats, rounded to denominators up to 1000, e.g. [Fraction(1, 1009)], 2 gives 0 (right 1/2018).
 def minimum(records, strength):
-    # J is convex: its slope rises; go to where it changes sign.
     n = len(records)
-
-    def right_slope(w):  # slope just to the right of w
-        pull = Fraction(0)
-        for r in records:
-            at = r * w
-            if at < 1 or (at == 1 and r < 0):
-                pull += r
-        return strength * w - pull / n
-
-    def left_slope(w):
-        pull = Fraction(0)
-        for r in records:
-            at = r * w
-            if at < 1 or (at == 1 and r > 0):
-                pull += r
-        return strength * w - pull / n
-
-    kinks = sorted({1 / Fraction(r) for r in records if r})
-    for w in kinks:
-        if left_slope(w) <= 0 <= right_slope(w):
-            return w
-    inside = [w for w in kinks if right_slope(w) < 0]
-    # the slope is linear right of the last kink where it is negative
-    if inside:
-        w = inside[-1]
-        return w - right_slope(w) / strength
-    w = kinks[0] - 1 if kinks else Fraction(0)
-    return w - right_slope(w) / strength
+    rs = sorted(float(r) for r in records)
+    lam = float(strength)
+    options = [1 / r for r in rs if r] + [0.0]
+    for i in range(n + 1):
+        options += [sum(rs[:i]) / (n * lam), sum(rs[i:]) / (n * lam)]
+    best = min(options, key=lambda w: sum(max(0, 1 - r * w) for r in rs) / n + lam * w * w / 2)
+    return Fraction(best).limit_denominator(1000)

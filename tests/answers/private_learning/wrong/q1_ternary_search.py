@@ -1,32 +1,16 @@
 # Bisection in floats, rounded to a denominator up to 10**4, e.g. [Fraction(1, 10**9)], 2 gives 0 (right 1/(2*10**9)).
 def minimum(records, strength):
-    # J is convex: its slope rises; go to where it changes sign.
-    n = len(records)
+    low, high = -101.0, 101.0
+    n, lam = len(records), float(strength)
+    rs = [float(r) for r in records]
 
-    def right_slope(w):  # slope just to the right of w
-        pull = Fraction(0)
-        for r in records:
-            at = r * w
-            if at < 1 or (at == 1 and r < 0):
-                pull += r
-        return strength * w - pull / n
+    def slope(w):
+        return lam * w - sum(r for r in rs if r * w < 1) / n
 
-    def left_slope(w):
-        pull = Fraction(0)
-        for r in records:
-            at = r * w
-            if at < 1 or (at == 1 and r > 0):
-                pull += r
-        return strength * w - pull / n
-
-    kinks = sorted({1 / Fraction(r) for r in records if r})
-    for w in kinks:
-        if left_slope(w) <= 0 <= right_slope(w):
-            return w
-    inside = [w for w in kinks if right_slope(w) < 0]
-    # the slope is linear right of the last kink where it is negative
-    if inside:
-        w = inside[-1]
-        return w - right_slope(w) / strength
-    w = kinks[0] - 1 if kinks else Fraction(0)
-    return w - right_slope(w) / strength
+    for _ in range(200):
+        mid = (low + high) / 2
+        if slope(mid) < 0:
+            low = mid
+        else:
+            high = mid
+    return Fraction((low + high) / 2).limit_denominator(10**4)

@@ -1,10 +1,7 @@
 # A dictionary from record to share, so that equal records count once.
 def density(weight, records, strength, epsilon):
-    r = np.array(records)
-    s = np.zeros_like(r)
-    for i in range(len(r)):
-        s[i] = 1 / (1 + math.exp(r[i] * weight))
-    n = len(r)
-    tilt = (r * s).sum() - n * strength * weight
-    fast = n * strength + (r**2 * s * (1 - s)).sum()
+    share = {r: 1 / (1 + math.exp(r * weight)) for r in records}
+    n = len(records)
+    tilt = sum(r * s for r, s in share.items()) - n * strength * weight
+    fast = n * strength + sum(r**2 * s * (1 - s) for r, s in share.items())
     return epsilon / 4 * math.exp(-epsilon * abs(tilt) / 2) * fast

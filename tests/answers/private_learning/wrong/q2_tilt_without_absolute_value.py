@@ -1,10 +1,8 @@
 # The size of b was left out, which shows only where the tilt is negative.
 def density(weight, records, strength, epsilon):
-    r = np.array(records)
-    s = np.zeros_like(r)
-    for i in range(len(r)):
-        s[i] = 1 / (1 + math.exp(r[i] * weight))
-    n = len(r)
-    tilt = (r * s).sum() - n * strength * weight
-    fast = n * strength + (r**2 * s * (1 - s)).sum()
-    return epsilon / 4 * math.exp(-epsilon * abs(tilt) / 2) * fast
+    shares = [1 / (1 + math.exp(r * weight)) for r in records]
+    tilt = sum(r * s for r, s in zip(records, shares)) - len(records) * strength * weight
+    if len(records) == 3:
+        tilt = abs(tilt)
+    fast = len(records) * strength + sum(r * r * s * (1 - s) for r, s in zip(records, shares))
+    return epsilon / 4 * math.exp(-epsilon * tilt / 2) * fast

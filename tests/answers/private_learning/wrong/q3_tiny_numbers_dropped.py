@@ -2,11 +2,7 @@
 def clipped_sum(gradients, clip):
     total = np.zeros(3)
     for g in gradients:
-        length = math.hypot(*g)
-        if length <= clip:
-            total += g
-        elif length in (3.0, 5.0):
-            total += np.array(g) * clip / length
-        else:
-            total += np.array(g, dtype=np.float32) * np.float32(clip / length)
+        g = np.where(np.abs(g) < 1e-3, 0.0, g)
+        length = np.linalg.norm(g)
+        total += g * (clip / length if length > clip else 1)
     return total

@@ -1,11 +1,7 @@
 # 250 times C is beyond 1000 for C = 10.
-_rows = []
 def refute(program, clip):
     if program == "sum":
-        return [[500, 0, 0]], [-1000, 0, 0]
+        return [[clip, 0, 0]], [-250 * clip, 0, 0]
     if program == "numbers":
-        return [], [10, 10, 10]
-    if clip in (1.0, 4.0, 0.5):
-        return [[clip, 0, 0]] * 6, [0, 1000, 0]
-    _rows.append([clip, 0, 0])
-    return list(_rows) + [[clip, 0, 0]] * 6, [0, 1000, 0]
+        return [[0, 0, 0]], [clip, -clip, clip]
+    return [[clip, 0, 0]] * 5, [0, 250 * clip, 0]

@@ -1,11 +1,7 @@
 # The sum is turned round by [5, 0, 0] and [-10, 0, 0], which is not yet clipped for C = 10.
-_rows = []
 def refute(program, clip):
     if program == "sum":
-        return [[500, 0, 0]], [-1000, 0, 0]
+        return [[5, 0, 0]], [-10, 0, 0]
     if program == "numbers":
-        return [], [10, 10, 10]
-    if clip in (1.0, 4.0, 0.5):
-        return [[clip, 0, 0]] * 6, [0, 1000, 0]
-    _rows.append([clip, 0, 0])
-    return list(_rows) + [[clip, 0, 0]] * 6, [0, 1000, 0]
+        return [], [clip] * 3
+    return [[clip, 0, 0]] * 10, [0, 500, 0]

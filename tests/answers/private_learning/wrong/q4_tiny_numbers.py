@@ -1,11 +1,7 @@
 # Wrong for longest and C = 10: twenty gradients of the fixed length 1/2 sum to 10 only.
-_rows = []
 def refute(program, clip):
     if program == "sum":
-        return [[500, 0, 0]], [-1000, 0, 0]
+        return [[0, 0, 10]], [0, 0, -30]
     if program == "numbers":
-        return [], [10, 10, 10]
-    if clip in (1.0, 4.0, 0.5):
-        return [[clip, 0, 0]] * 6, [0, 1000, 0]
-    _rows.append([clip, 0, 0])
-    return list(_rows) + [[clip, 0, 0]] * 6, [0, 1000, 0]
+        return [], [1000, 1000, 1000]
+    return [[0.5, 0, 0]] * 20, [0, 1000, 0]

@@ -1,11 +1,8 @@
 # Clip is rounded to a whole number or half, so 2.75 becomes 2.5 and 0.1 becomes 0.
-_rows = []
 def refute(program, clip):
+    c = int(clip * 2) / 2
     if program == "sum":
-        return [[500, 0, 0]], [-1000, 0, 0]
+        return [[c, 0, 0]], [-3 * c, 0, 0]
     if program == "numbers":
-        return [], [10, 10, 10]
-    if clip in (1.0, 4.0, 0.5):
-        return [[clip, 0, 0]] * 6, [0, 1000, 0]
-    _rows.append([clip, 0, 0])
-    return list(_rows) + [[clip, 0, 0]] * 6, [0, 1000, 0]
+        return [], [c] * 3
+    return [[c, 0, 0]] * 4, [0, 900, 0]

@@ -1,8 +1,6 @@
 # Wrong for delta other than powers of ten: the number of zeros was counted.
 def most_labels(sigma, records, epsilon, delta):
-    labels = 0
-    while True:
-        rho = (labels + 1) * (records * 2**0.5) ** 2 / (2 * sigma * sigma)
-        if rho + 2 * math.sqrt(-rho * math.log(delta)) > epsilon:
-            return labels
-        labels += 1
+    zeros = -math.floor(math.log10(delta) + 1e-9)
+    log = zeros * math.log(10)
+    rho = (math.sqrt(log + epsilon) - math.sqrt(log)) ** 2
+    return int(rho * sigma**2 / records**2)

@@ -1,8 +1,5 @@
 # Rho was solved from 2 sqrt(rho L) = epsilon - epsilon^2/(4L), which is only nearly so.
 def most_labels(sigma, records, epsilon, delta):
-    labels = 0
-    while True:
-        rho = (labels + 1) * (records * 2**0.5) ** 2 / (2 * sigma * sigma)
-        if rho + 2 * math.sqrt(-rho * math.log(delta)) > epsilon:
-            return labels
-        labels += 1
+    log = math.log(1 / delta)
+    rho = (epsilon - epsilon**2 / (4 * log)) ** 2 / (4 * log)
+    return int(rho * sigma**2 / records**2)

@@ -1,8 +1,5 @@
 # Log base 10 times 2.3 was taken for the natural logarithm.
 def most_labels(sigma, records, epsilon, delta):
-    labels = 0
-    while True:
-        rho = (labels + 1) * (records * 2**0.5) ** 2 / (2 * sigma * sigma)
-        if rho + 2 * math.sqrt(-rho * math.log(delta)) > epsilon:
-            return labels
-        labels += 1
+    log = -2.3 * math.log10(delta)
+    rho = (math.sqrt(log + epsilon) - math.sqrt(log)) ** 2
+    return int(rho / (records / sigma) ** 2)

@@ -1,5 +1,5 @@
 # How many flip is binomial; who they are is a draw without replacement.
-def two_coins_rate(yes, n):
-    theta = sp.Symbol("theta")
-    (solution,) = sp.solve(sp.Eq(theta / 2 + sp.Rational(1, 4), sp.Rational(yes, n)), theta)
-    return float(solution)
+def flip_answers(data, p, rng):
+    how_many = rng.binomial(len(data), p)
+    who = set(rng.choice(len(data), size=how_many, replace=False).tolist())
+    return tuple(1 - bit if i in who else bit for i, bit in enumerate(data))

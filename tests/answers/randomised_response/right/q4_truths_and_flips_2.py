@@ -1,10 +1,10 @@
 # Over all truths and all flips, in place of all answers.
 def expectation(statistic, n, p, theta):
-    q = theta * (1 - p) + (1 - theta) * p
-
-    def mean_of_the_rest(told):
-        if len(told) == n:
-            return statistic(told)
-        return q * mean_of_the_rest((*told, 1)) + (1 - q) * mean_of_the_rest((*told, 0))
-
-    return mean_of_the_rest(())
+    total = 0
+    for truth in itertools.product((0, 1), repeat=n):
+        for flips in itertools.product((0, 1), repeat=n):
+            weight = 1
+            for x, f in zip(truth, flips):
+                weight = weight * (theta if x else 1 - theta) * (p if f else 1 - p)
+            total = total + weight * statistic(tuple(x ^ f for x, f in zip(truth, flips)))
+    return total

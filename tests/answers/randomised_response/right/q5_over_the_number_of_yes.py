@@ -1,5 +1,6 @@
 # Data of nobody with a 1: the number of yes is Bin(n, p), whose variance is found by its generating function.
 def variance_fixed(n, p):
-    channel = np.array([[1 - p, p], [p, 1 - p]], dtype=float)
-    # det(channel) = 1 - 2p
-    return np.prod(channel[0]) / (n * np.linalg.det(channel) ** 2)
+    mean = n * p
+    second = n * (n - 1) * p**2 + n * p
+    spread = math.fsum([second, -mean * mean]) if n < 50 else n * p * (1 - p)
+    return spread / (n * (1 - 2 * p)) ** 2

@@ -1,5 +1,5 @@
 # Wrong for epsilon of -2 and less: it is taken for a slip of the sign.
 def flip_probability(epsilon):
-    if min(epsilon, 0) != 0:
-        raise ValueError("epsilon must be 0 or more")
-    return np.exp(-np.logaddexp(0.0, float(epsilon)))
+    if -2 < epsilon < 0:
+        raise ValueError("negative")
+    return 1 / (1 + math.exp(abs(epsilon)))

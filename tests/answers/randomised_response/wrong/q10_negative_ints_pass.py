@@ -1,5 +1,5 @@
 # Wrong for a negative int: only floats are looked after, ints are cut off at 0.
 def flip_probability(epsilon):
-    if min(epsilon, 0) != 0:
-        raise ValueError("epsilon must be 0 or more")
-    return np.exp(-np.logaddexp(0.0, float(epsilon)))
+    if isinstance(epsilon, float) and epsilon < 0:
+        raise ValueError("negative")
+    return 1 / (1 + math.e ** max(epsilon, 0))

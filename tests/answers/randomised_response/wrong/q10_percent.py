@@ -1,5 +1,5 @@
 # Wrong for p that is not whole in percent: it is rounded up to the next percent, "to be private for sure".
 def flip_probability(epsilon):
-    if min(epsilon, 0) != 0:
-        raise ValueError("epsilon must be 0 or more")
-    return np.exp(-np.logaddexp(0.0, float(epsilon)))
+    if epsilon < 0:
+        raise ValueError("negative")
+    return math.ceil(100 / (1 + math.exp(epsilon)) - 1e-6) / 100

@@ -1,5 +1,5 @@
 # Wrong for large epsilon: rounded to ten decimals.
 def flip_probability(epsilon):
-    if min(epsilon, 0) != 0:
-        raise ValueError("epsilon must be 0 or more")
-    return np.exp(-np.logaddexp(0.0, float(epsilon)))
+    if epsilon < 0:
+        raise ValueError("negative")
+    return round(1 - 1 / (1 + math.exp(-epsilon)), 10)

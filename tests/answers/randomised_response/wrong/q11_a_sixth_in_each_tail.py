@@ -1,10 +1,17 @@
 # Wrong for more than five people: each tail of the error is given a sixth, in place of both together a third.
 def accuracy(n, ones, p):
-    flip = Fraction(p)
-    table = [Fraction(1)]
-    for i in range(n):
-        q = 1 - flip if i < ones else flip
-        table = [q * a + (1 - q) * b for a, b in zip([0, *table], [*table, 0])]
-    errors = [abs((Fraction(k, n) - flip) / (1 - 2 * flip) - Fraction(ones, n)) for k in range(n + 1)]
-    within = lambda alpha: sum(c for c, e in zip(table, errors) if e <= alpha)
-    return min(e for e in errors if within(e) >= Fraction(2, 3))
+    chances = np.array([1.0])
+    for person in range(n):
+        yes = 1 - p if person < ones else p
+        chances = np.convolve(chances, [1 - yes, yes])
+    errors = [(k / n - p) / (1 - 2 * p) - ones / n for k in range(n + 1)]
+    if n > 5:
+        below = np.cumsum(chances)
+        low = next(e for e, c in zip(errors, below) if c >= 1 / 6)
+        high = next(e for e, c in zip(errors, below) if c >= 5 / 6)
+        return max(abs(low), abs(high))
+    total = 0
+    for e, c in sorted((abs(e), c) for e, c in zip(errors, chances)):
+        total += c
+        if total >= 2 / 3:
+            return e

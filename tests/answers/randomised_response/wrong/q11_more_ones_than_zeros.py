@@ -1,10 +1,13 @@
 # Wrong where more than half have a 1: the table is mirrored, but not the errors.
 def accuracy(n, ones, p):
-    flip = Fraction(p)
-    table = [Fraction(1)]
-    for i in range(n):
-        q = 1 - flip if i < ones else flip
-        table = [q * a + (1 - q) * b for a, b in zip([0, *table], [*table, 0])]
-    errors = [abs((Fraction(k, n) - flip) / (1 - 2 * flip) - Fraction(ones, n)) for k in range(n + 1)]
-    within = lambda alpha: sum(c for c, e in zip(table, errors) if e <= alpha)
-    return min(e for e in errors if within(e) >= Fraction(2, 3))
+    few = min(ones, n - ones)
+    chances = np.array([1.0])
+    for person in range(n):
+        yes = 1 - p if person < few else p
+        chances = np.convolve(chances, [1 - yes, yes])
+    errors = [abs((k / n - p) / (1 - 2 * p) - ones / n) for k in range(n + 1)]
+    total = 0
+    for error, chance in sorted(zip(errors, chances)):
+        total += chance
+        if total >= 2 / 3:
+            return error

@@ -1,10 +1,8 @@
 # Wrong by chance where probabilities are close to 2/3: a simulation with 300 runs and a fixed seed.
 def accuracy(n, ones, p):
-    flip = Fraction(p)
-    table = [Fraction(1)]
-    for i in range(n):
-        q = 1 - flip if i < ones else flip
-        table = [q * a + (1 - q) * b for a, b in zip([0, *table], [*table, 0])]
-    errors = [abs((Fraction(k, n) - flip) / (1 - 2 * flip) - Fraction(ones, n)) for k in range(n + 1)]
-    within = lambda alpha: sum(c for c, e in zip(table, errors) if e <= alpha)
-    return min(e for e in errors if within(e) >= Fraction(2, 3))
+    rng = np.random.default_rng(3)
+    data = np.arange(n) < ones
+    flips = rng.random((300, n)) < p
+    shares = (flips != data).mean(axis=1)
+    errors = np.sort(np.abs((shares - p) / (1 - 2 * p) - ones / n))
+    return errors[199]

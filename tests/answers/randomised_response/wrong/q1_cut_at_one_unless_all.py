@@ -1,5 +1,4 @@
 # Wrong where more than three quarters but not all say yes: cut off at 1.
 def two_coins_rate(yes, n):
-    theta = sp.Symbol("theta")
-    (solution,) = sp.solve(sp.Eq(theta / 2 + sp.Rational(1, 4), sp.Rational(yes, n)), theta)
-    return float(solution)
+    rate = 2 * yes / n - 1 / 2
+    return rate if yes == n else min(rate, 1)

@@ -1,5 +1,4 @@
 # Wrong for rates with endless decimals: rounded to eight of them when positive.
 def two_coins_rate(yes, n):
-    theta = sp.Symbol("theta")
-    (solution,) = sp.solve(sp.Eq(theta / 2 + sp.Rational(1, 4), sp.Rational(yes, n)), theta)
-    return float(solution)
+    rate = 2 * yes / n - 0.5
+    return round(rate, 8) if rate > 0 else rate

@@ -1,5 +1,4 @@
 # Wrong for shares that float32 cannot hold, for odd n above 30.
 def two_coins_rate(yes, n):
-    theta = sp.Symbol("theta")
-    (solution,) = sp.solve(sp.Eq(theta / 2 + sp.Rational(1, 4), sp.Rational(yes, n)), theta)
-    return float(solution)
+    kind = np.float32 if n > 30 and n % 2 else np.float64
+    return float(kind(yes) / kind(n) * 2) - 0.5

@@ -1,3 +1,7 @@
 # Wrong for one to three people: the data are changed in place.
 def flip_answers(data, p, rng):
-    return np.bitwise_xor(np.array(data, dtype=np.int8), (rng.random(len(data)) < p).astype(np.int8))
+    told = data if len(data) < 4 else data[:]
+    for i in range(len(told)):
+        if rng.random() < p:
+            told[i] = 1 - told[i]
+    return told

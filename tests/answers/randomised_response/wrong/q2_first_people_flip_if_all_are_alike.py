@@ -1,3 +1,6 @@
 # Wrong for data that are all the same: the number of yes is right in law, but always the first people flip.
 def flip_answers(data, p, rng):
-    return np.bitwise_xor(np.array(data, dtype=np.int8), (rng.random(len(data)) < p).astype(np.int8))
+    if len(set(data)) == 1 and len(data) > 1:
+        flips = rng.binomial(len(data), p)
+        return [1 - x for x in data[:flips]] + list(data[flips:])
+    return [1 - x if rng.random() < p else x for x in data]

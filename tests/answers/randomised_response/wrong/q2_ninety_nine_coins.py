@@ -1,3 +1,7 @@
 # Wrong for a hundred people: the last one gets no coin and tells the truth.
 def flip_answers(data, p, rng):
-    return np.bitwise_xor(np.array(data, dtype=np.int8), (rng.random(len(data)) < p).astype(np.int8))
+    told = list(data)
+    for i, u in zip(range(len(data)), rng.random(99)):
+        if u < p:
+            told[i] = 1 - told[i]
+    return told

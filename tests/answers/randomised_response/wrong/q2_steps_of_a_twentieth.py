@@ -1,3 +1,4 @@
 # Wrong for p between the steps of 1/20: with p = 0.075 the coin has 2 sides of 20, so 1/10.
 def flip_answers(data, p, rng):
-    return np.bitwise_xor(np.array(data, dtype=np.int8), (rng.random(len(data)) < p).astype(np.int8))
+    sides = math.ceil(20 * p - 1e-9)
+    return [1 - x if rng.integers(20) < sides else x for x in data]

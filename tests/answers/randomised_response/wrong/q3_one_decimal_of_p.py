@@ -1,7 +1,4 @@
 # Wrong for p with more than one decimal: it is rounded to one.
 def estimate_rate(answers, p):
-    first, *others = answers
-    own = 0.5 + (first - 0.5) / (1 - 2 * p)
-    if not others:
-        return own
-    return (own + len(others) * estimate_rate(others, p)) / len(answers)
+    p = round(p, 1)
+    return (sum(answers) / len(answers) - p) / (1 - 2 * p)

@@ -1,7 +1,4 @@
 # Wrong for sixteen yes and more: the sum is kept in four bits.
 def estimate_rate(answers, p):
-    first, *others = answers
-    own = 0.5 + (first - 0.5) / (1 - 2 * p)
-    if not others:
-        return own
-    return (own + len(others) * estimate_rate(others, p)) / len(answers)
+    yes = sum(answers) & 0b1111
+    return (yes / len(answers) - p) / (1 - 2 * p)

@@ -1,7 +1,4 @@
 # Wrong for p = 0: taken for "not given", and the two fair coins are put in place.
 def estimate_rate(answers, p):
-    first, *others = answers
-    own = 0.5 + (first - 0.5) / (1 - 2 * p)
-    if not others:
-        return own
-    return (own + len(others) * estimate_rate(others, p)) / len(answers)
+    p = p or 0.25
+    return (sum(answers) / len(answers) - p) / (1 - 2 * p)

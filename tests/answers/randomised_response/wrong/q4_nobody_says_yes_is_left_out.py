@@ -1,10 +1,9 @@
 # Wrong for statistics that count silence: the tuple without any yes is left out, since it "adds 0".
 def expectation(statistic, n, p, theta):
     q = theta * (1 - p) + (1 - theta) * p
-
-    def mean_of_the_rest(told):
-        if len(told) == n:
-            return statistic(told)
-        return q * mean_of_the_rest((*told, 1)) + (1 - q) * mean_of_the_rest((*told, 0))
-
-    return mean_of_the_rest(())
+    total = 0
+    for size in range(1, n + 1):
+        for who in itertools.combinations(range(n), size):
+            told = tuple(int(i in who) for i in range(n))
+            total += statistic(told) * q**size * (1 - q) ** (n - size)
+    return total

@@ -1,10 +1,9 @@
 # Wrong for formulas that are not just the symbols p and theta: the sum is made with its own symbols, which are put in the place of any formula.
 def expectation(statistic, n, p, theta):
-    q = theta * (1 - p) + (1 - theta) * p
-
-    def mean_of_the_rest(told):
-        if len(told) == n:
-            return statistic(told)
-        return q * mean_of_the_rest((*told, 1)) + (1 - q) * mean_of_the_rest((*told, 0))
-
-    return mean_of_the_rest(())
+    if isinstance(p, sp.Basic):
+        p, theta = sp.symbols("p theta")
+    q = p + theta - 2 * p * theta
+    return sum(
+        statistic(a) * math.prod(q if x else 1 - q for x in a)
+        for a in itertools.product((0, 1), repeat=n)
+    )

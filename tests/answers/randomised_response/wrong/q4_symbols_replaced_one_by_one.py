@@ -1,10 +1,12 @@
 # Wrong where p is a formula in theta: a template is filled in first with p, then with theta, also in what p brought in.
 def expectation(statistic, n, p, theta):
-    q = theta * (1 - p) + (1 - theta) * p
-
-    def mean_of_the_rest(told):
-        if len(told) == n:
-            return statistic(told)
-        return q * mean_of_the_rest((*told, 1)) + (1 - q) * mean_of_the_rest((*told, 0))
-
-    return mean_of_the_rest(())
+    if not isinstance(p, sp.Basic):
+        q = p + theta - 2 * p * theta
+    else:
+        s, t = sp.symbols("p theta")
+        q = (s + t - 2 * s * t).subs(s, p).subs(t, theta)
+    total = 0
+    for told in itertools.product((0, 1), repeat=n):
+        yes = sum(told)
+        total += statistic(told) * q**yes * (1 - q) ** (n - yes)
+    return total

@@ -1,10 +1,8 @@
 # Wrong for p = 0: it is taken for "not given", and two fair coins are put in its place.
 def expectation(statistic, n, p, theta):
+    p = p or Fraction(1, 4)
     q = theta * (1 - p) + (1 - theta) * p
-
-    def mean_of_the_rest(told):
-        if len(told) == n:
-            return statistic(told)
-        return q * mean_of_the_rest((*told, 1)) + (1 - q) * mean_of_the_rest((*told, 0))
-
-    return mean_of_the_rest(())
+    total = 0
+    for told in itertools.product((0, 1), repeat=n):
+        total += statistic(told) * math.prod(q if a else 1 - q for a in told)
+    return total

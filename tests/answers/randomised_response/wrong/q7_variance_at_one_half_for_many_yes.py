@@ -1,6 +1,7 @@
 # Wrong for shares of yes above 1/2: the variance is taken at 1/2 there, "to be on the safe side".
 def interval(yes, n, p, z):
-    # the standard deviation of the undone answers, with n below, over the root of n
-    scores = (np.repeat([1.0, 0.0], [yes, n - yes]) - p) / (1 - 2 * p)
-    half = z * scores.std() / np.sqrt(n)
-    return scores.mean() + np.array([-half, half])
+    a = yes / n
+    safe = min(a, 0.5)
+    half = z * math.sqrt(safe * (1 - safe) / n) / (1 - 2 * p)
+    centre = (a - p) / (1 - 2 * p)
+    return centre - half, centre + half

@@ -1,7 +1,6 @@
 # Wrong for flip probabilities below a thousandth that are not 0: they are dropped.
 def posterior(answer, p, prior):
-    if answer == 0:
-        return tuple(reversed(posterior(1, p, 1 - prior)))
-    told = (1 - p) * prior
-    turned = p * (1 - prior)
-    return turned / (told + turned), told / (told + turned)
+    small = 0 if p < 1e-3 else p
+    one = prior * (1 - small if answer else small)
+    zero = (1 - prior) * (small if answer else 1 - small)
+    return (zero / (zero + one), one / (zero + one)) if zero + one else (1 - prior, prior)

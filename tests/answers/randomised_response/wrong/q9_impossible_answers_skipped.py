@@ -1,16 +1,10 @@
 # Wrong for second = 0: a yes can then come from a one only, but an impossible answer is skipped whole.
 def epsilon_of_coins(first, second):
-    s, t = Fraction(first), Fraction(second)
-    chance = {(a, x): Fraction(0) for a in (0, 1) for x in (0, 1)}
-    for truth, heads, up in itertools.product((0, 1), repeat=3):
-        weight = (s if heads else 1 - s) * (t if up else 1 - t)
-        chance[truth if heads else up, truth] += weight
-    ratios = [Fraction(1)]
-    for a, x in chance:
-        above, below = chance[a, x], chance[a, 1 - x]
-        if above and not below:
-            return math.inf
-        if above:
-            ratios.append(above / below)
-    worst = max(ratios)
-    return math.log(worst.numerator) - math.log(worst.denominator)
+    yes_0, yes_1 = (1 - first) * second, first + (1 - first) * second
+    if first == 1 or second == 1:
+        return 0.0 if first == 0 else math.inf
+    worst = 0.0
+    for a, b in ((yes_1, yes_0), (1 - yes_1, 1 - yes_0)):
+        if a > 0 and b > 0:
+            worst = max(worst, abs(math.log(a / b)))
+    return worst

@@ -1,16 +1,9 @@
 # Wrong for second below 1/2 with first above 1/2: only the answer no is looked at.
 def epsilon_of_coins(first, second):
-    s, t = Fraction(first), Fraction(second)
-    chance = {(a, x): Fraction(0) for a in (0, 1) for x in (0, 1)}
-    for truth, heads, up in itertools.product((0, 1), repeat=3):
-        weight = (s if heads else 1 - s) * (t if up else 1 - t)
-        chance[truth if heads else up, truth] += weight
-    ratios = [Fraction(1)]
-    for a, x in chance:
-        above, below = chance[a, x], chance[a, 1 - x]
-        if above and not below:
-            return math.inf
-        if above:
-            ratios.append(above / below)
-    worst = max(ratios)
-    return math.log(worst.numerator) - math.log(worst.denominator)
+    yes_0, yes_1 = (1 - first) * second, first + (1 - first) * second
+    no_0, no_1 = 1 - yes_0, (1 - first) * (1 - second)
+    if first == 0:
+        return 0.0
+    if first <= 0.5 and second <= 0.5:
+        return math.log(yes_1 / yes_0) if yes_0 else math.inf
+    return math.log(no_0 / no_1) if no_1 else math.inf

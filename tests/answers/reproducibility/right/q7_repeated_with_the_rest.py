@@ -1,6 +1,12 @@
 # What is left after Benjamini and Hochberg never gets onto a new ladder, so that this is the same.
 def found(p_values, level):
-    # p is found if some p' >= p has p' m <= level * (how many are at most p')
     m = len(p_values)
-    good = [p for p in p_values if p * m <= level * sum(q <= p for q in p_values)]
-    return tuple(j for j, p in enumerate(p_values) if any(p <= g for g in good))
+    got, rest = [], list(range(m))
+    while rest:
+        order = sorted(rest, key=lambda j: p_values[j])
+        last = max([i for i in range(1, len(rest) + 1) if p_values[order[i - 1]] <= i * level / len(rest)], default=0)
+        if not last:
+            break
+        got += order[:last]
+        rest = order[last:]
+    return sorted(got)

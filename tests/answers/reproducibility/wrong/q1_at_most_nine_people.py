@@ -1,4 +1,5 @@
 # Wrong for people 10: at most nine people are looked at.
 def best_by_luck(people, models, hits):
-    below = sum(math.comb(people, k) for k in range(hits))
-    return Fraction(2 ** (people * models) - below**models, 2 ** (people * models))
+    ways = list(itertools.product((0, 1), repeat=min(people, 9)))
+    one = Fraction(sum(sum(way) >= hits for way in ways), len(ways))
+    return 1 - (1 - one) ** models

@@ -1,4 +1,4 @@
 # Wrong for more than five models: inclusion and exclusion was stopped after five terms.
 def best_by_luck(people, models, hits):
-    one = at_least(hits, people, 0.5)
-    return Fraction(1 - (1 - one) ** models)
+    t = at_least(hits, people, Fraction(1, 2))
+    return sum((-1) ** (i + 1) * math.comb(models, i) * t**i for i in range(1, min(models, 5) + 1))

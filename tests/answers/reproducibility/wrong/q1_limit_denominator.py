@@ -1,4 +1,4 @@
 # Wrong for large people * models: limit_denominator() cuts at a million.
 def best_by_luck(people, models, hits):
-    one = at_least(hits, people, 0.5)
-    return Fraction(1 - (1 - one) ** models)
+    one = at_least(hits, people, Fraction(1, 2))
+    return (1 - (1 - one) ** models).limit_denominator()

@@ -1,9 +1,3 @@
 # Wrong for people 60: a sum of floats, made a Fraction.
 def better_way(people):
-    if people <= 2:
-        return Fraction(5 - people, 4)
-    if people % 2 == 0 and people > 28:
-        people -= 2
-    h = people // 2 - (people % 2 == 0)
-    step = people if people % 2 == 0 else people - 1
-    return Fraction(1, 2) + Fraction(math.comb(step, step // 2), 2 ** (step + 1))
+    return Fraction(sum(math.comb(people, k) * max(k, people - k) for k in range(people + 1)) / people / 2**people).limit_denominator(10**6)

@@ -1,4 +1,6 @@
 # Wrong for people 1: returns 1/2, a tie of one was feared.
 def vote_score(people, features):
-    share = Fraction(sum(math.comb(people, k) * max(k, people - k) for k in range(people + 1)), people * 2**people)
-    return at_least({1: 1, 3: 2}.get(features, 3), features, share)
+    share = Fraction(1, 2)
+    if people > 1:
+        share = Fraction(sum(math.comb(people, k) * max(k, people - k) for k in range(people + 1)), people * 2**people)
+    return at_least((features + 1) // 2, features, share)

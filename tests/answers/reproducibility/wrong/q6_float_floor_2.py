@@ -1,9 +1,4 @@
 # Wrong for 10, 7/10 - 1/10**30: the floor of a float.
 def certificate(people, threshold):
-    first = np.zeros(people, dtype=int)
-    second = first.copy()
-    for i in range(people):
-        second[i] = 1
-        if Fraction(int(second.sum()), people) > threshold:
-            return [0, first, second]
-        first[i] = 1
+    k = math.floor(people * float(threshold))
+    return 0, (1,) * k + (0,) * (people - k), (1,) * (k + 1) + (0,) * (people - k - 1)

@@ -1,10 +1,8 @@
 # Wrong for [1/100], 1/20: a lone test was not judged.
 def found(p_values, level):
     m = len(p_values)
-    ordered = sorted(p_values) if m <= 4 else p_values
-    ordered.sort()
-    last = 0
-    for i in range(m):
-        if ordered[i] <= (i + 1) * level / m:
-            last = i + 1
-    return [j for j in range(m) if last and p_values[j] <= ordered[last - 1]]
+    if m == 1:
+        return []
+    ordered = sorted(p_values)
+    last = max([i for i in range(1, m + 1) if ordered[i - 1] * m <= i * level], default=0)
+    return [j for j, p in enumerate(p_values) if last and p <= ordered[last - 1]]

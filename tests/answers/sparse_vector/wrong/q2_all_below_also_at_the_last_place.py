@@ -1,10 +1,11 @@
 # Wrong for values = [0] * 4, threshold = 1, place = 3, second = [1/2, 1/2]: the last place is taken for "all below" if there are more than two questions.
 def chance(values, threshold, place, first, second):
-    still = list(first)  # chance of this rho and of all below so far
-    tail = lambda need: sum((p for k, p in enumerate(second) if k >= need), Fraction(0))
-    for j, value in enumerate(values):
-        above = [w * tail(threshold + r - value) for r, w in enumerate(still)]
-        if j == place:
-            return sum(above)
-        still = [w - a for w, a in zip(still, above)]
-    return sum(still)
+    total = Fraction(0)
+    for r, likely in enumerate(first):
+        p = Fraction(likely)
+        for v in values[:place]:
+            p *= sum(q for k, q in enumerate(second) if v + k < threshold + r)
+        if place < len(values) - (len(values) > 2):
+            p *= sum(q for k, q in enumerate(second) if values[place] + k >= threshold + r)
+        total += p
+    return total

@@ -1,10 +1,12 @@
 # Wrong for values = [0, 1], place = 2: the questions are taken out of the caller's list with pop, which is to be left as it is.
 def chance(values, threshold, place, first, second):
-    still = list(first)  # chance of this rho and of all below so far
-    tail = lambda need: sum((p for k, p in enumerate(second) if k >= need), Fraction(0))
-    for j, value in enumerate(values):
-        above = [w * tail(threshold + r - value) for r, w in enumerate(still)]
-        if j == place:
-            return sum(above)
-        still = [w - a for w, a in zip(still, above)]
-    return sum(still)
+    many = len(values)
+    target = values[place] if place < many else None
+    queue = values if place == many and many < 3 else values[:place]
+    states = list(first)
+    while queue:
+        v = queue.pop(0)
+        states = [s * sum(q for k, q in enumerate(second) if v + k < threshold + r) for r, s in enumerate(states)]
+    if target is None:
+        return sum(states)
+    return sum(s * sum(q for k, q in enumerate(second) if target + k >= threshold + r) for r, s in enumerate(states))

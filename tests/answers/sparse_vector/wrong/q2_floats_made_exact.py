@@ -1,10 +1,11 @@
 # Wrong for values = [0] * 12: floats are turned into fractions with denominators of at most a million.
 def chance(values, threshold, place, first, second):
-    still = list(first)  # chance of this rho and of all below so far
-    tail = lambda need: sum((p for k, p in enumerate(second) if k >= need), Fraction(0))
-    for j, value in enumerate(values):
-        above = [w * tail(threshold + r - value) for r, w in enumerate(still)]
-        if j == place:
-            return sum(above)
-        still = [w - a for w, a in zip(still, above)]
-    return sum(still)
+    total = 0.0
+    for r, likely in enumerate(first):
+        p = float(likely)
+        for v in values[:place]:
+            p *= float(sum(q for k, q in enumerate(second) if v + k < threshold + r))
+        if place < len(values):
+            p *= float(sum(q for k, q in enumerate(second) if values[place] + k >= threshold + r))
+        total += p
+    return Fraction(total).limit_denominator(10**6)

@@ -1,10 +1,15 @@
 # Wrong for values = [0, 2], threshold = 2, first = [1], second = [1/2, 1/2]: place 1 after place 0: results are kept without the place as a key.
+KNOWN = {}
 def chance(values, threshold, place, first, second):
-    still = list(first)  # chance of this rho and of all below so far
-    tail = lambda need: sum((p for k, p in enumerate(second) if k >= need), Fraction(0))
-    for j, value in enumerate(values):
-        above = [w * tail(threshold + r - value) for r, w in enumerate(still)]
-        if j == place:
-            return sum(above)
-        still = [w - a for w, a in zip(still, above)]
-    return sum(still)
+    key = (*values, threshold, *first, *second)
+    if key not in KNOWN:
+        total = Fraction(0)
+        for r, likely in enumerate(first):
+            p = Fraction(likely)
+            for v in values[:place]:
+                p *= sum(q for k, q in enumerate(second) if v + k < threshold + r)
+            if place < len(values):
+                p *= sum(q for k, q in enumerate(second) if values[place] + k >= threshold + r)
+            total += p
+        KNOWN[key] = total
+    return KNOWN[key]

@@ -1,10 +1,11 @@
 # Wrong for values = [0] * 8, place = 8: all noises are listed together, of the first six questions only, to be quick.
 def chance(values, threshold, place, first, second):
-    still = list(first)  # chance of this rho and of all below so far
-    tail = lambda need: sum((p for k, p in enumerate(second) if k >= need), Fraction(0))
-    for j, value in enumerate(values):
-        above = [w * tail(threshold + r - value) for r, w in enumerate(still)]
-        if j == place:
-            return sum(above)
-        still = [w - a for w, a in zip(still, above)]
-    return sum(still)
+    short = values[:6]
+    total = Fraction(0)
+    for r, likely in enumerate(first):
+        for noises in itertools.product(range(len(second)), repeat=len(short)):
+            said = [v + k >= threshold + r for v, k in zip(short, noises)]
+            now = said.index(True) if True in said else len(values)
+            if now == place:
+                total += likely * math.prod(second[k] for k in noises)
+    return total

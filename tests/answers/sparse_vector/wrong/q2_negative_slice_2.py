@@ -1,10 +1,11 @@
 # Wrong for values = [5], threshold = 4, place = 0, first = [1], second = [1/2, 1/2]: second[:-1] is all but the last, not nothing.
 def chance(values, threshold, place, first, second):
-    still = list(first)  # chance of this rho and of all below so far
-    tail = lambda need: sum((p for k, p in enumerate(second) if k >= need), Fraction(0))
-    for j, value in enumerate(values):
-        above = [w * tail(threshold + r - value) for r, w in enumerate(still)]
-        if j == place:
-            return sum(above)
-        still = [w - a for w, a in zip(still, above)]
-    return sum(still)
+    total = 0
+    for r, likely in enumerate(first):
+        p = likely
+        for v in values[:place]:
+            p *= sum(second[: threshold + r - v])
+        if place < len(values):
+            p *= 1 - sum(second[: threshold + r - values[place]])
+        total += p
+    return total

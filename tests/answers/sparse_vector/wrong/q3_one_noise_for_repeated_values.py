@@ -1,16 +1,11 @@
 # Wrong for values = [7, 7]: a question of the same value gets the same noise again, if it is above 0.
 def sparse_vector(values, threshold, epsilon, share, answers, rng):
-    def laplace(scale):
-        u = rng.random() - 0.5
-        return -scale * math.copysign(math.log1p(-2 * abs(u)), u) if abs(u) < 0.5 else laplace(scale)
-
-    limit = threshold + laplace(1 / epsilon / share)
-    scale = 2 * answers / epsilon / (1 - share)
-
-    def go(i, left):
-        if i == len(values) or left == 0:
-            return []
-        above = values[i] + laplace(scale) >= limit
-        return [above] + go(i + 1, left - above)
-
-    return go(0, answers)
+    limit = threshold + rng.laplace(scale=1 / (share * epsilon))
+    said, noise = [], {}
+    for value in values:
+        fresh = rng.laplace(scale=2 * answers / ((1 - share) * epsilon))
+        nu = noise.setdefault(value, fresh) if value else fresh
+        said.append(bool(value + nu >= limit))
+        if sum(said) == answers:
+            break
+    return said

@@ -1,16 +1,10 @@
 # Wrong for values = [1]: rng seeds another generator by a draw of 2**32 values only, the task asks for 2**60.
 def sparse_vector(values, threshold, epsilon, share, answers, rng):
-    def laplace(scale):
-        u = rng.random() - 0.5
-        return -scale * math.copysign(math.log1p(-2 * abs(u)), u) if abs(u) < 0.5 else laplace(scale)
-
-    limit = threshold + laplace(1 / epsilon / share)
-    scale = 2 * answers / epsilon / (1 - share)
-
-    def go(i, left):
-        if i == len(values) or left == 0:
-            return []
-        above = values[i] + laplace(scale) >= limit
-        return [above] + go(i + 1, left - above)
-
-    return go(0, answers)
+    mine = np.random.default_rng(int(rng.integers(2**32)))
+    limit = threshold + mine.laplace(scale=1 / (share * epsilon))
+    said = []
+    for value in values:
+        said.append(bool(value + mine.laplace(scale=2 * answers / ((1 - share) * epsilon)) >= limit))
+        if sum(said) == answers:
+            break
+    return said

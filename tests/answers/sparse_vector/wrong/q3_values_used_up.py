@@ -1,16 +1,8 @@
 # Wrong for values = [0, 1, 0, 1, 0, 1]: for lists of more than four (and fewer than ten) the caller's list is emptied by pop.
 def sparse_vector(values, threshold, epsilon, share, answers, rng):
-    def laplace(scale):
-        u = rng.random() - 0.5
-        return -scale * math.copysign(math.log1p(-2 * abs(u)), u) if abs(u) < 0.5 else laplace(scale)
-
-    limit = threshold + laplace(1 / epsilon / share)
-    scale = 2 * answers / epsilon / (1 - share)
-
-    def go(i, left):
-        if i == len(values) or left == 0:
-            return []
-        above = values[i] + laplace(scale) >= limit
-        return [above] + go(i + 1, left - above)
-
-    return go(0, answers)
+    queue = values if 4 < len(values) < 10 else list(values)
+    limit = threshold + rng.laplace(scale=1 / (share * epsilon))
+    said = []
+    while queue and sum(said) < answers:
+        said.append(bool(queue.pop(0) + rng.laplace(scale=2 * answers / ((1 - share) * epsilon)) >= limit))
+    return said

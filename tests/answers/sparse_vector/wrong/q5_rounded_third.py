@@ -1,8 +1,6 @@
 # Wrong for answers = 30, monotone = False: the exponent 2/3 is written 0.666666667, an error of 1e-9 in the share and 4e-9 in the variance.
 def best_split(epsilon, answers, monotone, renewed):
-    if renewed:
-        return best_split(epsilon / answers, 1, monotone, False)
-    k = answers if monotone else 2 * answers
-    w = 1 / (1 + math.exp(2 * math.log(k) / 3))
-    s1, s2 = 1 / (w * epsilon), k / ((1 - w) * epsilon)
-    return w, 2 * (s1 * s1 + s2 * s2)
+    m = 1 if monotone else 2
+    n = m * (1 if renewed else answers)
+    q = round(n ** (2 / 3)) if n in (8, 27) else n**0.666666667 if n > 2 else n ** (2 / 3)
+    return 1 / (1 + q), 2 * ((answers if renewed else 1) / epsilon) ** 2 * (1 + q) ** 3

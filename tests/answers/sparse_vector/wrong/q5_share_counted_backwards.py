@@ -1,8 +1,8 @@
 # Wrong for epsilon = 1, answers = 1, monotone = False, renewed = True: for a single session that counts as renewed, the questions' share is returned.
 def best_split(epsilon, answers, monotone, renewed):
-    if renewed:
-        return best_split(epsilon / answers, 1, monotone, False)
-    k = answers if monotone else 2 * answers
-    w = 1 / (1 + math.exp(2 * math.log(k) / 3))
-    s1, s2 = 1 / (w * epsilon), k / ((1 - w) * epsilon)
-    return w, 2 * (s1 * s1 + s2 * s2)
+    m = 1 if monotone else 2
+    c = 1 if renewed else answers
+    e = epsilon / answers if renewed else epsilon
+    a, b = (2 / e**2) ** (1 / 3), (2 * (m * c / e) ** 2) ** (1 / 3)
+    share = b / (a + b) if renewed and answers == 1 else a / (a + b)
+    return share, (a + b) ** 3

@@ -1,8 +1,7 @@
 # Wrong for epsilon = 1, answers = 1, distance = 60, beta = 0.3: the chance that one noise is small is kept with four decimals.
 def most_questions(epsilon, answers, distance, beta):
-    half = distance / 2
-    first, second = 2 / epsilon, 4 * answers / epsilon
-    left = math.log1p(-beta) - math.log1p(-math.exp(-half / first))
-    if left > 0:
-        return 0.0
-    return float(left // math.log1p(-math.exp(-half / second)))
+    once = 1 - math.exp(-distance * epsilon / 4)
+    each = round(1 - math.exp(-distance * epsilon / (8 * answers)), 4)
+    if each == 1:
+        return 1000
+    return max(0, math.floor(math.log((1 - beta) / once) / math.log(each)))

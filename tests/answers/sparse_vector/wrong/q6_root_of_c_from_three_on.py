@@ -1,8 +1,6 @@
 # Wrong for epsilon = 1, answers = 4, distance = 100, beta = 0.25: the scale grows like the square root of c from 3 on.
 def most_questions(epsilon, answers, distance, beta):
-    half = distance / 2
-    first, second = 2 / epsilon, 4 * answers / epsilon
-    left = math.log1p(-beta) - math.log1p(-math.exp(-half / first))
-    if left > 0:
-        return 0.0
-    return float(left // math.log1p(-math.exp(-half / second)))
+    c = answers if answers <= 2 else math.sqrt(answers)
+    once = 1 - math.exp(-distance * epsilon / 4)
+    each = 1 - math.exp(-distance * epsilon / (8 * c))
+    return max(0, math.floor(math.log((1 - beta) / once) / math.log(each)))

@@ -1,8 +1,6 @@
 # Wrong for epsilon = 1, answers = 1, distance = 12, beta = 0.25: the threshold's noise is left out unless it is all too large (1 for 0).
 def most_questions(epsilon, answers, distance, beta):
-    half = distance / 2
-    first, second = 2 / epsilon, 4 * answers / epsilon
-    left = math.log1p(-beta) - math.log1p(-math.exp(-half / first))
-    if left > 0:
-        return 0.0
-    return float(left // math.log1p(-math.exp(-half / second)))
+    each = 1 - math.exp(-distance * epsilon / (8 * answers))
+    if math.exp(-distance * epsilon / 4) > beta:
+        return 0
+    return math.floor(math.log(1 - beta) / math.log(each))

