@@ -199,10 +199,10 @@ class Gaussian(GaussianPrivacy, ContinuousNoise):
         probability
             Strictly between 0 and 1; two thirds by custom, where it is about 0.97σ.
         """
-        return self.sigma * deviations(probability=probability)
+        return self.sigma * _deviations(probability=probability)
 
 
-def deviations(**argument: Number) -> float:
+def _deviations(**argument: Number) -> float:
     """Within how many standard deviations a Gaussian number is with that probability."""
     from scipy.special import erfcinv, erfinv
 

@@ -59,7 +59,7 @@ TABLE = [
     ("mechanisms/kary_response.py", "return self.flip_probability / (self.categories - 1)", "return self.flip_probability / (2 * self.categories - 2)", "randomised-response local-and-central"),
     # Noise, and how much
     ("mechanisms/additive.py", "up(most(sensitivity) / least(epsilon))", "up(2 * most(sensitivity) / least(epsilon))", "laplace-mechanism"),
-    ("mechanisms/laplace.py", "return 2 * self.scale**2", "return self.scale**2", "laplace-mechanism"),
+    ("mechanisms/laplace.py", "return 2 * self.scale * self.scale", "return self.scale * self.scale", "laplace-mechanism"),
     ("mechanisms/laplace.py", "fast.laplace(self.scale, shape", "fast.laplace(2 * self.scale, shape", "laplace-mechanism"),
     ("mechanisms/laplace.py", "/ (2 * self.scale))", "/ self.scale)", "laplace-mechanism"),
     ("mechanisms/laplace.py", "return -self.scale * math.log1p", "return -2 * self.scale * math.log1p", "laplace-mechanism"),
