@@ -153,9 +153,14 @@ def open_probability(**argument: object) -> Number:
     return value
 
 
+def outside(**argument: object) -> Fraction:
+    """What a number strictly between 0 and 1 lacks to 1, exactly, read as `exact` reads it."""
+    return 1 - exact(open_probability(**argument))
+
+
 def shortfall(**argument: object) -> float:
-    """What a number strictly between 0 and 1 lacks to 1: floats hold that, however close it is."""
-    lacking = float(1 - Fraction(open_probability(**argument)))
+    """The same as a float, which holds it however close to 1 the number is."""
+    lacking = float(outside(**argument))
     _ranged(argument, "at most 1 - 5e-324", lacking > 0)
     return lacking
 

@@ -251,11 +251,6 @@ def unwrap(array: NDArray[Any]) -> Any:
     return array.item() if array.ndim == 0 else array
 
 
-def outside(**argument: Number) -> Fraction:
-    """``1 − probability``, exactly, where in floats nothing might be left."""
-    return 1 - validate.exact(validate.open_probability(**argument))
-
-
 def rounded_reach(sigma: Fraction, left: Fraction) -> int:
     """The least whole m with ``Pr(|Z| ≥ m + ½) ≤ left`` for Gaussian Z of deviation σ."""
     mp = digits()

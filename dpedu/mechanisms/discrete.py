@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import DiscreteNoise, outside, rounded_reach, sigma_of_rho
+from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
@@ -155,7 +155,7 @@ class DiscreteLaplace(DiscreteNoise):
         1
         """
         mp = digits()
-        scale, left = big(mp, self.scale), big(mp, outside(probability=probability))
+        scale, left = big(mp, self.scale), big(mp, validate.outside(probability=probability))
         # Pr(|K| > m) = 2 q^(m+1)/(1 + q), solved for m.
         reach = scale * (mp.log(2 / left) - mp.log1p(mp.exp(-1 / scale))) - 1
         return max(0, int(mp.ceil(reach)))
@@ -340,7 +340,7 @@ class DiscreteGaussian(DiscreteNoise):
         probability
             Strictly between 0 and 1; two thirds by custom.
         """
-        left, sigma = outside(probability=probability), float(self.sigma)
+        left, sigma = validate.outside(probability=probability), float(self.sigma)
         if sigma > TABLED:
             # Beyond σ the bell is convex: each value is below the integral over its unit. Within it
             # is concave: each is above. So the discrete kind is never further out.

@@ -9,7 +9,7 @@ import numpy as np
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import DiscreteNoise, outside, rounded_reach
+from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach
 from dpedu.mechanisms.contract import optional_neighbourhood, shown
 from dpedu.mechanisms.gaussian import GaussianPrivacy
 from dpedu.neighbours import Neighbourhood
@@ -131,4 +131,4 @@ class RoundedGaussian(GaussianPrivacy, DiscreteNoise):
         probability
             Strictly between 0 and 1; two thirds by custom.
         """
-        return rounded_reach(Fraction(self.sigma), outside(probability=probability))
+        return rounded_reach(Fraction(self.sigma), validate.outside(probability=probability))

@@ -488,6 +488,22 @@ def test_calls_that_repeat_each_other_by_chance_are_no_fault(n: int, p: float) -
             checks.joint_law(again(lambda rng, k: rng.random(k) < p), table, "why", name="x")
 
 
+@pytest.mark.parametrize("n", [4, 7, 11])
+def test_two_picks_that_are_always_the_same_are_found_wherever_they_stand(n: int) -> None:
+    table = [checks.Calls(90, (n,), checks.among(dict.fromkeys(range(6), 1 / 6)))]
+
+    def draw(rng, n: int, i: int, j: int):
+        drawn = rng.integers(6, size=n)
+        drawn[j] = drawn[i]
+        return drawn
+
+    for i, j in itertools.combinations(range(n), 2):
+        copying = again(lambda rng, n, i=i, j=j: draw(rng, n, i, j))
+        with pytest.raises(AssertionError, match="too many|chance does not"):
+            checks.joint_law(copying, table, "why", name="x")
+    checks.joint_law(again(lambda rng, n: draw(rng, n, 0, 0)), table, "why", name="x")
+
+
 SEEDED = {
     **{f"{2**k} numbers": lambda rng, k=k: rng.integers(2**k) for k in (3, 8, 16, 20, 31, 32, 40)},
     "a thousand million numbers": lambda rng: rng.integers(10**9),

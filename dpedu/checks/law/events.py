@@ -90,15 +90,19 @@ def _pairs(at: int, event: Event, bits: Bits) -> Iterator[Count]:
             share = math.ceil(len(lags) / len(striking))
             yield Count(int(agreeing[i]), int(pairs[i]), 0.5, words, at, None, share)
         return
-    places = np.arange(length)
     for lag in lags:
         pairs, chance, said = _alike_pairs(event, bits[:, :-lag], bits[:, lag:])
-        alike = pairs.sum(axis=0)
-        odd = (places[: length - lag] // lag) % 2 == 1
-        for chosen in (~odd, odd):
-            if chosen.any():
-                found, of = int(alike[chosen].sum()), times * int(chosen.sum())
-                yield Count(found, of, chance, f"pairs at a distance of {lag} {said}", at)
+        yield from at_distance(at, lag, pairs, chance, said)
+
+
+def at_distance(at: int, lag: int, pairs: Bits, chance: float, said: str) -> Iterator[Count]:
+    """How many pairs at a distance are alike: in two counts, none of whose pairs share a draw."""
+    alike = pairs.sum(axis=0)
+    odd = (np.arange(len(alike)) // lag) % 2 == 1
+    for chosen in (~odd, odd):
+        if chosen.any():
+            found, of = int(alike[chosen].sum()), len(pairs) * int(chosen.sum())
+            yield Count(found, of, chance, f"pairs at a distance of {lag} {said}", at)
 
 
 def _agreeing(bits: Bits) -> Draws:

@@ -10,6 +10,7 @@ import numpy as np
 
 from dpedu.checks.law.claims import Calls, Draws, Law
 from dpedu.checks.law.counts import Count, likelier
+from dpedu.checks.law.events import at_distance
 
 _SPREADS = (1.15, 1.3, 1.6, 2.0, 3.0)
 """So many times the right variance totals may have, where draws are used again."""
@@ -58,8 +59,7 @@ def drawn_again(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[Count
 def alike_at_a_distance(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[Count]:
     """Whether two draws of a call are the same more or less often, at each distance.
 
-    Of three values and more: of two, `events` has counted so already. Only pairs that share no draw
-    are counted together.
+    Of three values and more: of two, `events` has counted so already.
     """
     for at, (calls, values) in enumerate(zip(table, rows, strict=True)):
         times, length = values.shape
@@ -67,14 +67,9 @@ def alike_at_a_distance(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterat
             continue
         kinds, chances = _kinds(calls.law, values)
         chance = float((chances**2).sum())
-        places = np.arange(length)
         for lag in range(1, max(1, length - 20 // times)) if chance < 1 else ():
-            alike = (kinds[:, :-lag] == kinds[:, lag:]).sum(axis=0)
-            odd = (places[: length - lag] // lag) % 2 == 1
-            for chosen in (~odd, odd):
-                if times * chosen.sum() >= 20:
-                    found, of = int(alike[chosen].sum()), times * int(chosen.sum())
-                    yield Count(found, of, chance, f"pairs at a distance of {lag} are the same", at)
+            pairs = kinds[:, :-lag] == kinds[:, lag:]
+            yield from at_distance(at, lag, pairs, chance, "are the same")
 
 
 def _told_by(both: Draws, chances: Draws, said: str, at: int) -> Count:
