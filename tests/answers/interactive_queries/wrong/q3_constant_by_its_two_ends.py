@@ -1,4 +1,4 @@
-# Wrong for n = 5, refused if two or three are 1: if all zeros and all ones are treated alike, refusals are taken to be constant (unless the ends are refused, or n is ….
+# Wrong for n = 5, refused if two or three are 1: if all zeros and all ones are treated alike, refusals are taken to be constant (unless the ends are refused.
 def refusal_leak(refuses, n):
     if n > 3 and refuses((0,) * n) == refuses((1,) * n):
         return None

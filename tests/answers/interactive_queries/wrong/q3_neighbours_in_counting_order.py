@@ -1,4 +1,4 @@
-# Wrong for n = 2, refused if the first bit is 1: data sets that follow each other in counting order are compared, (0, 1) and (1, 0) differ in two places; pairs that ….
+# Wrong for n = 2, refused if the first bit is 1: data sets that follow each other in counting order are compared, (0, 1) and (1, 0) differ in two places.
 def refusal_leak(refuses, n):
     data = [*itertools.product((0, 1), repeat=n)]
     for x, y in zip(data, data[1:]):

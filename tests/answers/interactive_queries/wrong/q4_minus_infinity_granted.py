@@ -1,4 +1,4 @@
-# Wrong for total = 1, requests = [-inf, 1]: only inf and not-a-number are refused, -inf passes for a float below the total (Fraction of it is never taken, so it ….
+# Wrong for total = 1, requests = [-inf, 1]: only inf and not-a-number are refused, -inf passes for a float below the total (Fraction of it is never taken.
 def decisions(total, requests):
     spent, said = Fraction(0), []
     for e in requests:

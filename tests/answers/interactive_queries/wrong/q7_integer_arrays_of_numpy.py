@@ -1,4 +1,4 @@
-# Wrong for weights = [1, 1], sensitivities = [1.5, 1], total = 1: the arrays take the type of the first list, so the sensitivities are cut to whole numbers if the ….
+# Wrong for weights = [1, 1], sensitivities = [1.5, 1], total = 1: the arrays take the type of the first list.
 def best_split(weights, sensitivities, total):
     w = np.array(weights)
     d = np.array(sensitivities).astype(w.dtype)

@@ -1,4 +1,4 @@
-# Itertools.product, with letters as names.
+# By itertools.product, with letters as names.
 import itertools
 
 

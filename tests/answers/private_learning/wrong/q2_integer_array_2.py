@@ -1,4 +1,4 @@
-# Np.zeros_like of the records keeps whole numbers whole, so records that are all int have shares 0.
+# What is made like the records keeps whole numbers whole, so records that are all int have shares 0.
 def density(weight, records, strength, epsilon):
     r = np.array(records)
     s = np.zeros_like(r)

@@ -1,4 +1,4 @@
-# Wrong for longest and C = 10.0 (and 2.75): the list that is returned grows at each call, the same was asked at each call, and from the 15th call on it is longer ….
+# Wrong for longest and C = 10.0 (and 2.75): the list that is returned grows at each call, the same was asked at each call.
 _rows = []
 def refute(program, clip):
     if program == "sum":
