@@ -4,6 +4,7 @@ import fcntl
 import io
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
@@ -278,18 +279,24 @@ def test_ctrl_c_drops_the_line_and_not_the_shell(tmp_path):
         os.close(theirs)
         heard = b""
 
-        def until(words):
+        def says(words, within=60):
+            """Whether these words come before the shell is silent for so many seconds."""
             nonlocal heard
             while words not in heard:
+                if not select.select([ours], [], [], within)[0]:
+                    return False
                 heard += os.read(ours, 4096)
             heard = heard.partition(words)[2]
+            return True
 
-        until(b"> ")
-        os.write(ours, b"DP-SELECT 0.5 COU\x03")
-        until(b"Stopped")
-        until(b"> ")
+        assert says(b"> ")
+        os.write(ours, b"DP-SELECT 0.5 COU")
+        # Python hears what is pressed just before it begins to wait for a line only at the next
+        # key: then it is pressed again.
+        assert any(os.write(ours, b"\x03") and says(b"Stopped", within=5) for _ in range(12))
+        assert says(b"> ")
         os.write(ours, COUNT.encode() + b"\n")
-        until(b"left 0.5")
+        assert says(b"left 0.5")
         os.write(ours, b"quit\n")
         assert shell.wait(60) == 0
     os.close(ours)
