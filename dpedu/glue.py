@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from fractions import Fraction
 from numbers import Number
 from typing import Any
@@ -18,8 +19,8 @@ def glue(name: str, value: Any, display: bool = False) -> None:
     """Record ``value`` under ``name``, so that a sentence may quote it as ``{glue:text}`name```.
 
     The record is that of ``myst_nb.glue``, but needs nothing of the book's installation. Numbers
-    are written as plain Python writes them (``np.float64(0.5)`` as 0.5, a fraction as 1/3) and
-    strings without quotes. Outside a notebook nothing happens.
+    are written as plain Python writes them (``np.float64(0.5)`` as 0.5, a fraction as 1/3), and a
+    string is quoted in the sentence as it is, without quotes. Outside a notebook nothing happens.
 
     Parameters
     ----------
@@ -53,7 +54,17 @@ def glue(name: str, value: Any, display: bool = False) -> None:
 def _bundle(value: Any, shell: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     if isinstance(value, np.generic):
         value = value.item()
-    if isinstance(value, str | Number | Fraction):
+    if isinstance(value, str):
+        return {"text/plain": value if _read(value) == value else repr(value)}, {}
+    if isinstance(value, Number | Fraction):
         return {"text/plain": str(value)}, {}
     bundle, metadata = shell.display_formatter.format(value)
     return bundle, metadata
+
+
+def _read(text: str) -> str:
+    """What the book's builder reads in a text: to it, 7,000 is a pair of numbers."""
+    try:
+        return str(ast.literal_eval(text))
+    except (ValueError, SyntaxError):
+        return text

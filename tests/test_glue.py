@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
 import dpedu as dp
+from dpedu.glue import _bundle
 
 
 @pytest.fixture
@@ -37,6 +40,17 @@ def glued(*arguments: Any, **options: Any) -> Any:
 )
 def test_numbers_read_as_people_write_them(shell: Any, value: object, text: str) -> None:
     assert glued("n", value).data == {"application/papermill.record/text/plain": text}
+
+
+@given(
+    st.text()
+    | st.from_regex(r"\A[-+ ]?\d{1,3}([ ,.]\d{1,3}){0,2}%?\Z")
+    | st.sampled_from(["1_000", "0x10", "None", "[1]", "'a'", "(1)", "1e3", "0.50", "007"])
+)
+def test_a_string_stands_in_the_sentence_as_it_is(text: str) -> None:
+    variables = pytest.importorskip("myst_nb.core.variables")
+    record = _bundle(text, None)[0]["text/plain"]
+    assert variables.format_plain_text(record, "") == text
 
 
 def test_the_record_is_that_of_myst_nb(shell: Any) -> None:
