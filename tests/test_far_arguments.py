@@ -407,3 +407,138 @@ def test_a_far_record_neither_stops_a_release_nor_warns(release):
     for x in FAR:
         for seed in range(6):
             release(x, np.random.default_rng(seed))
+
+
+FAR_LEVELS = [
+    5e-324, 1e-300, 1e-160, 1e-40, 1e-20, 1e-12, 1e-6, 1, 700, 1e5, 1e12, 1e20, 1e40, 1e160, 1e300,
+]  # fmt: skip
+
+
+def built():
+    """What can be built for a far ε, ρ or σ, with records to release: by name."""
+    edit = {"neighbourhood": "edit"}
+    problem = dp.deployments.Classification(
+        [[0.1, 0.2], [0.3, 0.4], [0.5, 0.6]], [0, 1, 0], classes=2
+    )
+    pair = [[0.1, 0.2], [0.3, 0.4], [0.5, 0.6]], [1, -1, 1]
+    values, votes = [1, 2, 3], [0, 1, 1]
+    one = {"sensitivity": 1}
+    fair = {"delta": 1e-6, **one}
+    domain = {"domain": dp.synthetic.Domain((2, 2)), "workload": [(0, 1)], "rounds": 3, **edit}
+    local = {"bits": 8, "hashes": 2, "cohorts": 2}
+    descent = {"sampling_rate": 0.5, "steps": 3, "batch": 2, "learning_rate": 1, "delta": 1e-5}
+    learnt, posted, mechanisms = dp.learning, dp.deployments, dp.mechanisms
+
+    for kind in (dp.Laplace, mechanisms.Staircase, dp.DiscreteLaplace):
+        yield kind.__name__, lambda v, kind=kind: kind(epsilon=v, **one), 3
+    for kind in (dp.Gaussian, mechanisms.RoundedGaussian, dp.DiscreteGaussian):
+        yield kind.__name__, lambda v, kind=kind: kind(epsilon=v, **fair), 3
+    yield "several entries", lambda v: dp.DiscreteGaussian(epsilon=v, entries=2, **fair), values
+    for kind in (dp.ExponentialMechanism, dp.PermuteAndFlip, dp.ReportNoisyMax):
+        for utilities in ([0, 1], [0, 2**60], [0, 10**300], [0.0, 0.5], [0.0, 1e300]):
+            yield (
+                f"{kind.__name__} {utilities[1]:g}",
+                lambda v, kind=kind: kind(epsilon=v, **one),
+                utilities,
+            )
+    yield (
+        "GaussianVote",
+        lambda v: learnt.GaussianVote(sigma=v, delta=1e-6, classes=3, **edit),
+        votes,
+    )
+    yield (
+        "GaussianVote ε",
+        lambda v: learnt.GaussianVote.from_epsilon(v, delta=1e-6, classes=3, **edit),
+        votes,
+    )
+    yield "NoisyVote", lambda v: learnt.NoisyVote(epsilon=v, classes=3, **edit), votes
+    yield "TopDown", lambda v: posted.TopDown(rho=v, delta=1e-6, **edit), [[1, 2]]
+    yield (
+        "SelectMeasureGenerate",
+        lambda v: dp.synthetic.SelectMeasureGenerate(epsilon=v, delta=1e-6, **domain),
+        [[0, 1]],
+    )
+    yield (
+        "SelectMeasureGenerate δ",
+        lambda v: dp.synthetic.SelectMeasureGenerate(epsilon=1e-6, delta=v, **domain),
+        [[0, 1]],
+    )
+    yield "MWEM", lambda v: dp.synthetic.MWEM(epsilon=v, **domain), [[0, 1]]
+    yield "SparseVector", lambda v: dp.SparseVector(epsilon=v, threshold=2), values
+    yield (
+        "StableHistogram",
+        lambda v: mechanisms.StableHistogram(epsilon=v, delta=1e-6, **edit),
+        ["a", "b"],
+    )
+    yield "bounds", lambda v: mechanisms.PrivateBounds(epsilon=v, **edit), values
+    yield "mean", lambda v: mechanisms.MeanWithBounds(epsilon=v, **edit), values
+    yield (
+        "quantile",
+        lambda v: mechanisms.Quantile(epsilon=v, grid=dp.Grid(low=0, high=9, step=1), **edit),
+        values,
+    )
+    yield "bits", lambda v: posted.OneBitMean.from_epsilon(v, largest=9), values
+    yield "Rappor", lambda v: posted.Rappor.from_epsilon(v, **local), ["a", "b"]
+    for exact in (False, True):
+        given = {"exact": exact}
+        for kind in (learnt.OutputPerturbation, learnt.ObjectivePerturbation):
+            for delta, name in [(0, "epsilon"), (1e-5, "epsilon"), (1e-5, "delta")]:
+                if exact and not delta and kind is learnt.ObjectivePerturbation:
+                    continue
+                level = {"epsilon": 1, "delta": delta, "people": 3, "regularisation": 0.1, **edit}
+                yield (
+                    f"{kind.__name__} {exact} {delta} {name}",
+                    lambda v, kind=kind, level=level, name=name, given=given: kind(
+                        **{**level, name: v}, **given
+                    ),
+                    pair,
+                )
+        yield (
+            f"median {exact}",
+            lambda v, given=given: dp.SmoothMedian(epsilon=v, delta=1e-6, low=0, high=9, **given),
+            values,
+        )
+        yield (
+            f"join {exact}",
+            lambda v, given=given: posted.ElasticJoinCount(
+                epsilon=v, delta=1e-6, neighbourhood="membership", **given
+            ),
+            (["a"], ["a"]),
+        )
+        yield (
+            f"descent {exact}",
+            lambda v, given=given: posted.PrivateGradientDescent(
+                noise_multiplier=v, clip=1, **descent, **given
+            ),
+            problem,
+        )
+        for kind in kinds(dp.streams.Counter):
+            if not inspect.isabstract(kind):
+                pure = () if kind is dp.streams.SquareRootCounter else ({},)
+                for level in (*pure, {"delta": 1e-6}, None):
+                    yield (
+                        f"{kind.__name__} {exact} {level}",
+                        lambda v, kind=kind, level=level, given=given: kind(
+                            steps=3,
+                            **({"rho": v} if level is None else {"epsilon": v, **level}),
+                            **given,
+                        ),
+                        values,
+                    )
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    ("build", "data"), [pytest.param(build, data, id=name) for name, build, data in built()]
+)
+def test_what_can_be_built_releases(build, data):
+    """Noise of a σ beyond its sampler was refused at the first release, when all was prepared."""
+    tried = 0
+    for level in FAR_LEVELS:
+        try:
+            made = build(level)
+        except (ValueError, TypeError):
+            continue
+        made.release(data, rng=np.random.default_rng(1))
+        tried += 1
+    assert tried

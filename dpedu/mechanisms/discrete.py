@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from dpedu import _validate as validate
 from dpedu._digits import big, digits, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, sigma_of_rho
+from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
@@ -222,10 +222,12 @@ class DiscreteGaussian(DiscreteNoise):
                     "epsilon and delta must leave some rho, "
                     f"got {validate.show(epsilon)} and {validate.show(delta)}"
                 )
-            sigma = sigma_of_rho(rho, Fraction(self.sensitivity**2 * (self.entries or 1)))
+            self.sigma = whole_sigma_of_rho(
+                rho, Fraction(self.sensitivity**2 * (self.entries or 1)),
+                epsilon=epsilon, delta=delta, sensitivity=sensitivity,
+            )  # fmt: skip
         else:
-            sigma = discrete_gaussian_sigma(epsilon, delta, self.sensitivity)
-        self.sigma = Fraction(sigma)
+            self.sigma = Fraction(discrete_gaussian_sigma(epsilon, delta, self.sensitivity))
 
     def __repr__(self) -> str:
         return (

@@ -92,7 +92,7 @@ class Decay:
     def floats(self, losses: NDArray[Any]) -> FloatArray:
         """The weights, to within 2⁻⁴² of themselves."""
         sizes = losses.astype(np.float64)
-        with np.errstate(invalid="ignore"):
+        with np.errstate(invalid="ignore", over="ignore"):  # a warning would tell of the losses
             return np.where(sizes == 0, 1.0, np.exp(-self._slope * sizes))
 
     def bounds(self, loss: int, bits: int) -> tuple[int, int]:
