@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -235,16 +235,25 @@ class Rappor(Mechanism):
             If they are no strings, or there are none.
         """
         listed = _strings(strings=strings)
-        salts = [cohort.to_bytes(8, "big") for cohort in range(self.cohorts)]
         found = np.zeros((len(listed), self.cohorts, self.bits), dtype=np.bool_)
         for place, string in enumerate(listed):
-            # A string's hash functions in a cohort are slices of one digest. Any string may be
-            # somebody's: also one that UTF-8 proper has no bytes for.
-            text = string.encode("utf-8", "surrogatepass")
-            digests = b"".join(hashlib.blake2b(text, salt=salt).digest() for salt in salts)
-            words = np.frombuffer(digests, dtype=">u4").reshape(self.cohorts, MOST_HASHES)
-            places = (words[:, : self.hashes] % self.bits).astype(np.int64)
-            np.put_along_axis(found[place], places, True, axis=1)
+            found[place] = self._filters((string, cohort) for cohort in range(self.cohorts))
+        return found
+
+    def _filters(self, held: Iterable[tuple[str, int]]) -> NDArray[np.bool_]:
+        """The filters of strings in a cohort each: shape (strings, bits)."""
+        # A string's hash functions in a cohort are slices of one digest. Any string may be
+        # somebody's: also one that UTF-8 proper has no bytes for.
+        digests = b"".join(
+            hashlib.blake2b(
+                string.encode("utf-8", "surrogatepass"), salt=cohort.to_bytes(8, "big")
+            ).digest()
+            for string, cohort in held
+        )
+        words = np.frombuffer(digests, dtype=">u4").reshape(-1, MOST_HASHES)
+        places = (words[:, : self.hashes] % self.bits).astype(np.int64)
+        found = np.zeros((len(places), self.bits), dtype=np.bool_)
+        np.put_along_axis(found, places, True, axis=1)
         return found
 
     def clients(self, data: Sequence[str], *, rng: Randomness) -> Clients:
@@ -268,7 +277,11 @@ class Rappor(Mechanism):
         place = {string: index for index, string in enumerate(distinct)}
         codes = np.array([place[string] for string in listed])
         cohorts = below(self.cohorts, codes.size, word_source(rng))
-        truth = self.filters(distinct)[codes, cohorts]
+        # Of those pairs that somebody has: all of them may be many more than people.
+        pairs, whose = np.unique(codes * self.cohorts + cohorts, return_inverse=True)
+        truth = self._filters(
+            (distinct[pair // self.cohorts], pair % self.cohorts) for pair in pairs.tolist()
+        )[whose]
         replaced = coins(self.permanent_noise, truth.shape, rng=rng)
         permanent = np.where(replaced, coins(0.5, truth.shape, rng=rng), truth)
         return Clients(self, cohorts, permanent)
@@ -317,7 +330,9 @@ class Rappor(Mechanism):
         even = np.full(self.cohorts, 1 / self.cohorts)
         drawn = rng.multinomial(holders.astype(np.int64), even)
         total = drawn.sum(axis=0)
-        marked = np.einsum("sc,scb->cb", drawn, self.filters(listed).astype(np.int64))
+        marked = np.zeros((self.cohorts, self.bits), dtype=np.int64)
+        for string, holding in zip(listed, drawn, strict=True):
+            marked += holding[:, None] * self.filters([string])[0]
         low, high = (float(chance) for chance in self.report_probabilities())
         ones = rng.binomial(marked, high) + rng.binomial(total[:, None] - marked, low)
         return Tally(total, ones)
