@@ -11,6 +11,7 @@ import pickle
 import warnings
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pytest
 from kinds import kinds
@@ -542,3 +543,54 @@ def test_what_can_be_built_releases(build, data):
         made.release(data, rng=np.random.default_rng(1))
         tried += 1
     assert tried
+
+
+HALF = Fraction(1, 2)
+NEXT_TO_1 = {
+    **{
+        kind.__name__: (lambda x, kind=kind: kind.with_base(1 + x), lambda x: (2, 1 + x))
+        for kind in (dp.ExponentialMechanism, dp.PermuteAndFlip, dp.ReportNoisyMax)
+    },
+    "SparseVector": (lambda x: dp.SparseVector.with_base(1 + x), lambda x: (4, 1 + x)),
+    "Geometric": (lambda x: dp.Geometric(largest=3, ratio=1 + x), lambda x: (1, 1 + x)),
+    "Rappor": (
+        lambda x: dp.deployments.Rappor(bits=8, hashes=1, cohorts=1, permanent_noise=1 - x),
+        lambda x: (2, (1 + x) / (1 - x)),
+    ),
+    "RandomisedResponse": (
+        lambda x: dp.RandomisedResponse(flip_probability=HALF - x),
+        lambda x: (1, (HALF + x) / (HALF - x)),
+    ),
+    "OneBitMean": (
+        lambda x: dp.deployments.OneBitMean(largest=1, flip_probability=HALF - x),
+        lambda x: (1, (HALF + x) / (HALF - x)),
+    ),
+    "Channel": (
+        lambda x: dp.RandomisedResponse(flip_probability=HALF - x).channel().guarantee("edit"),
+        lambda x: (1, (HALF + x) / (HALF - x)),
+    ),
+}
+"""What takes ratios, from how far it is from no noise's; and ε, as a multiple of a logarithm."""
+
+
+@pytest.mark.parametrize("name", NEXT_TO_1)
+def test_next_to_no_ratio_epsilon_is_not_below_the_truth(name):
+    """With 70 digits, ln(1 + 10^-69) had lost all but three of them; ln(1 + 10^-71) was below 0."""
+    build, truth = NEXT_TO_1[name]
+    tried = 0
+    for k in (1, 5, 14, 16, 20, 60, 69, 70, 71, 80, 140, 300):
+        x = Fraction(1, 10**k)
+        try:
+            made = build(x)
+        except ValueError as refusal:
+            assert "scale" in str(refusal), refusal
+            assert name in ("SparseVector", "Geometric")
+            continue
+        epsilon = made.epsilon if isinstance(made.epsilon, float) else made.epsilon()
+        times, ratio = truth(x)
+        with mpmath.workdps(1000):
+            exact = times * mpmath.log(mpmath.mpf(ratio.numerator) / ratio.denominator)
+            held = mpmath.mpf(Fraction(epsilon).numerator) / Fraction(epsilon).denominator
+            assert exact <= held <= exact * (1 + 1e-14), k
+        tried += 1
+    assert tried > 2

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, least, up
+from dpedu._digits import digits, least, logarithm, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness, exact
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
@@ -545,8 +545,7 @@ def _report_probabilities(f: Any, p: Any, q: Any) -> tuple[Any, Any]:
 
 def _odds(times: int, odds: Fraction) -> float:
     """So many times the logarithm of odds, rounded up."""
-    mp = digits()
-    return up(times * mp.log(big(mp, odds)))
+    return up(times * logarithm(digits(), odds))
 
 
 def _strings(**argument: object) -> list[str]:

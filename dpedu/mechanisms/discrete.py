@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, most, up
+from dpedu._digits import big, digits, logarithm, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
@@ -417,7 +417,13 @@ class Geometric(Mechanism):
             if factor <= 1:
                 raise ValueError(f"ratio must be above 1, got {validate.show(ratio)}")
             self._shrink = 1 / factor if isinstance(factor, float) else 1 / Fraction(factor)
-            level = up(digits().log(big(digits(), most(factor))))
+            level = up(logarithm(digits(), most(factor)))
+        if not Fraction(1, exact.LIMIT) <= validate.exact(level) <= exact.LIMIT:
+            name, given = ("epsilon", epsilon) if ratio is None else ("ratio", ratio)
+            raise ValueError(
+                f"{name} must leave noise of a scale between 1e-15 and 1e15, "
+                f"got {validate.show(given)}"
+            )
         self._noise = DiscreteLaplace(epsilon=level, sensitivity=1, neighbourhood=neighbourhood)
         self._epsilon, self.neighbourhood = level, self._noise.neighbourhood
 
