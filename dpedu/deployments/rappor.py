@@ -182,6 +182,10 @@ class Rappor(Mechanism):
         half = randomised_response_flip_probability(
             level / (2 * validate.integer(1, hashes=hashes))
         )
+        if 2 * half == 1:
+            raise ValueError(
+                f"epsilon must leave something that is told, got {validate.show(epsilon)}"
+            )
         made = cls(
             bits=bits, hashes=hashes, cohorts=cohorts, permanent_noise=2 * half,
             one_if_zero=one_if_zero, one_if_one=one_if_one,

@@ -224,7 +224,9 @@ class GaussianVote(Mechanism):
     def __init__(
         self, *, sigma: Number, delta: Number, classes: int, neighbourhood: Neighbourhood | str
     ) -> None:
-        self.sigma = validate.exact(validate.between(1e-15, 1e15, sigma=sigma))
+        self.sigma = validate.exact(validate.positive(sigma=sigma))
+        if not Fraction(1, exact.LIMIT) <= self.sigma <= exact.LIMIT:
+            raise ValueError(f"sigma must be between 1e-15 and 1e15, got {validate.show(sigma)}")
         self._delta = validate.open_probability(delta=delta)
         self.classes = validate.integer(2, classes=classes)
         self.neighbourhood = neighbourhood_of(neighbourhood)

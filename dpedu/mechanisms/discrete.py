@@ -93,8 +93,8 @@ class DiscreteLaplace(DiscreteNoise):
         self.scale = self.sensitivity / validate.exact(self._epsilon)
         if not Fraction(1, exact.LIMIT) <= self.scale <= exact.LIMIT:
             raise ValueError(
-                "sensitivity / epsilon must be between 1e-15 and 1e15, "
-                f"got {validate.show(sensitivity)} / {validate.show(epsilon)}"
+                "epsilon must leave a scale between 1e-15 and 1e15 for a sensitivity of "
+                f"{validate.show(sensitivity)}, got {validate.show(epsilon)}"
             )
 
     def __repr__(self) -> str:

@@ -94,7 +94,7 @@ class _RoundedGaussianOfRho(RoundedGaussian):
         self._moved_by(sensitivity, None)
         validate.positive_float(rho=rho)
         sigma = sigma_of_rho(rho, most(self.sensitivity) ** 2)
-        self.sigma = self._checked(sigma, sensitivity)
+        self.sigma = self._checked(sigma, rho=rho)
         self._epsilon = math.inf
 
     from_epsilon = absent("it is made for a rho")

@@ -65,6 +65,11 @@ class RunningSum(Fixed):
         width = sensitivity.bounded_sum(low, high, neighbourhood)
         if width == 0:
             raise ValueError(f"low and high must not leave one value only, got {low} and {high}")
+        if noise.get("exact") and width > 2**53:
+            raise ValueError(
+                "low and high must leave a sensitivity of at most 2**53 if exact, "
+                f"got {validate.show(low)} and {validate.show(high)}"
+            )
         self.low, self.high = low, high
         self.counter = _kind(kind)(sensitivity=width, neighbourhood=neighbourhood, **noise)
 
