@@ -646,3 +646,41 @@ def test_what_is_too_far_is_refused_by_the_names_of_what_was_given(name):
     build, names = REFUSED[name]
     with pytest.raises(ValueError, match=f"^{names} must "):
         build(1e-20)
+
+
+def of_delta():
+    """What takes a δ strictly between 0 and 1, by what it then needs."""
+    fair = {"epsilon": 1, "sensitivity": 1}
+    edit = {"neighbourhood": "edit"}
+    domain = {"domain": dp.synthetic.Domain((2,)), "workload": [(0,)], **edit}
+    yield "entries", lambda d: dp.DiscreteGaussian(delta=d, entries=2, **fair).sigma
+    yield "DiscreteGaussian", lambda d: dp.DiscreteGaussian(delta=d, **fair).sigma
+    yield "Gaussian", lambda d: dp.Gaussian(delta=d, **fair).sigma
+    yield "keys", lambda d: dp.mechanisms.StableHistogram(epsilon=1, delta=d, **edit).threshold
+    yield "TopDown", lambda d: dp.deployments.TopDown(rho=1, delta=d, **edit).epsilon()
+    yield (
+        "GaussianVote",
+        lambda d: dp.learning.GaussianVote.from_epsilon(1, delta=d, classes=2, **edit).sigma,
+    )
+    yield (
+        "SelectMeasureGenerate",
+        lambda d: -dp.synthetic.SelectMeasureGenerate(epsilon=1, delta=d, **domain).rho,
+    )
+    for exact in (False, True):
+        yield (
+            f"median {exact}",
+            lambda d, exact=exact: (
+                -dp.SmoothMedian(epsilon=1, delta=d, low=0, high=9, exact=exact).smoothness
+            ),
+        )
+    yield "counter", lambda d: dp.streams.BinaryTreeCounter(
+        steps=3, epsilon=1, delta=d, exact=True).variances()[0]  # fmt: skip
+
+
+@pytest.mark.parametrize("needed", [pytest.param(one, id=name) for name, one in of_delta()])
+def test_less_is_needed_for_a_larger_delta_next_to_both_ends(needed):
+    """For δ = 1 - 10^-310 a search had no end: no float, and not 70 digits, tell it from 1."""
+    tiny = [Fraction(1, 10**k) for k in (310, 300, 60, 49, 30, 9, 1)]
+    found = [float(needed(delta)) for delta in [*tiny, *(1 - one for one in reversed(tiny))]]
+    assert np.isfinite(found).all()
+    assert all(other <= one + 1e-12 * abs(one) for one, other in itertools.pairwise(found))

@@ -366,9 +366,9 @@ def discrete_laplace_smoothness(epsilon: Number, delta: Number, least_scale: Num
     mp = digits()
     scale = validate.positive(least_scale=least_scale)
     validate.positive_float(least_scale=least_scale)
-    share = (1 + mp.exp(-1 / big(mp, least(scale)))) / 2
+    share = down((1 + mp.exp(-1 / big(mp, least(scale)))) / 2)
     wanted = least(validate.open_probability(delta=delta))
-    return laplace_smoothness(epsilon, down(share * big(mp, wanted)))
+    return laplace_smoothness(epsilon, Fraction(share) * wanted)  # which no float may hold
 
 
 def discrete_cauchy_smoothness(epsilon: Number, least_scale: Number) -> float:

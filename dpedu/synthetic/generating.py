@@ -122,7 +122,8 @@ class SelectMeasureGenerate(Mechanism):
                 "epsilon and delta must leave some rho, "
                 f"got {validate.show(epsilon)} and {validate.show(delta)}"
             )
-        while zcdp_epsilon(rho, delta) > epsilon or zcdp_delta(rho, epsilon) > delta:
+        shown = validate.rounded_up(self._delta)
+        while zcdp_epsilon(rho, delta) > epsilon or zcdp_delta(rho, epsilon) > shown:
             rho *= 1 - 1e-3  # conversions are solved numerically
         self.rho = Fraction(rho)
         self._sigma(self._first_measuring)  # refused now, and not in the middle of a release
