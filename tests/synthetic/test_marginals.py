@@ -151,7 +151,8 @@ def test_bad_input_is_refused():
     good = Measurement((0,), np.ones(2), 1.0)
     refuses(lambda v: fit(v, [good]), "domain", [None, (2, 3)])
     bad = [[], [3], [Measurement((1,), np.ones(2), 1.0)], [Measurement((0,), np.ones(2), 0.0)],
-           [Measurement((0,), np.array([1, math.nan]), 1.0)]]  # fmt: skip
+           [Measurement((0,), np.array([1, math.nan]), 1.0)],
+           [Measurement((0,), np.array([1, 1e200]), 1.0)]]  # fmt: skip
     refuses(lambda v: fit(DOMAIN, v), "measurements", bad)
-    refuses(lambda v: fit(DOMAIN, [good], people=v), "people", [0, -1, math.nan, "a"])
+    refuses(lambda v: fit(DOMAIN, [good], people=v), "people", [0, -1, 1e200, math.nan, "a"])
     refuses(lambda v: fit(DOMAIN, [good], steps=v), "steps", NOT_AT_LEAST_ONE_WHOLE)
