@@ -70,8 +70,8 @@ def fit(
     measurements
         What was measured, at least one; of at most 10¹⁰⁰, for their squares are added up.
     people
-        n > 0, at most 10¹⁰⁰; without it, the average of what the measurements sum to, by their variances, and at
-        least 1.
+        n > 0, at most 10¹⁰⁰; without it, the average of what the measurements sum to, by their
+        variances, and at least 1.
     start
         Where to begin; without it, all weights are equal.
     steps
