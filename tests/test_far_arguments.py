@@ -317,7 +317,8 @@ def test_whole_numbers_of_every_kind_of_array_are_what_they_show(name):
     assert set(answers.values()) == {answers["int64"]}
 
 
-FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0]
+FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0,
+       10**400, Fraction(-(10**400), 3)]  # fmt: skip
 
 
 def releases():

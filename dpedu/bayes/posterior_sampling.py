@@ -467,7 +467,7 @@ class LinearPosterior(Mechanism):
         TypeError, ValueError
             If responses are no numbers, or not as many as people.
         """
-        values = validate.real_array(responses=responses)
+        values = validate.boundable_array(responses=responses)
         if values.shape != (self._gain.shape[1],):
             raise ValueError(
                 f"responses must be {self._gain.shape[1]} numbers, got shape {values.shape}"
@@ -487,7 +487,7 @@ class LinearPosterior(Mechanism):
         """
         centre = self.mean(responses)
         if self.exact:
-            values = validate.real_array(responses=responses)
+            values = validate.boundable_array(responses=responses)
             total = self._whole_shares(values).sum(axis=1)
             total += rounded_gaussian(UNITS, total.size, rng=rng)
             least = self._gain @ np.full(values.size, self.low)

@@ -425,7 +425,7 @@ def _widest(padded: FloatArray, middle: int, edits: int) -> float:
 
 def _padded(values: ArrayLike, low: Number, high: Number) -> tuple[FloatArray, int]:
     """The sorted values between the two bounds, and the place of the median among them."""
-    array = validate.real_array(values=values)
+    array = validate.boundable_array(values=values)
     least, most = float(validate.finite(low=low)), float(validate.finite(high=high))
     if least >= most:
         raise ValueError(f"low must be below high, {validate.show(high)}, got {validate.show(low)}")

@@ -106,7 +106,7 @@ class RunningSum(Fixed):
         if self.counter.exact:
             numbers = validate.whole_array(values=values)
         else:
-            numbers = validate.real_array(values=values)
+            numbers = validate.boundable_array(values=values)
         if numbers.ndim != 1:
             raise ValueError(f"values must be one a step, got shape {numbers.shape}")
         return self.counter.release(_kept(self._clamped(numbers), present), rng=rng)
