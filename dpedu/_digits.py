@@ -73,6 +73,19 @@ def big(context: Any, value: Fraction) -> Any:
     return context.mpf(value.numerator) / value.denominator
 
 
+def logarithm(context: Any, ratio: Fraction) -> Any:
+    """The natural logarithm of a fraction above 0: of one next to 1, too, to all digits.
+
+    Examples
+    --------
+    >>> float(logarithm(digits(), 1 + Fraction(1, 10**90)))
+    1e-90
+    """
+    if abs(ratio - 1) < Fraction(1, 2):
+        return context.log1p(big(context, ratio - 1))
+    return context.log(big(context, ratio))
+
+
 def at_most(value: Any, bound: Fraction) -> bool:
     """Whether a fraction or a number of many digits is at most a fraction."""
     return bool(value <= (bound if isinstance(value, Fraction) else big(value.context, bound)))

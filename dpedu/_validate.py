@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import math
 import random
+import sys
 from collections.abc import Callable, Collection
 from fractions import Fraction
 from numbers import Integral, Rational, Real
@@ -306,12 +307,26 @@ def real_array(**argument: ArrayLike) -> FloatArray:
     return as_float
 
 
+def boundable_array(**argument: ArrayLike) -> FloatArray:
+    """The same for numbers that are moved to bounds: those beyond all floats are the furthest.
+
+    An error for one of them would tell that it is there.
+    """
+    name, value = _one(argument)
+    array = _array(argument)
+    if array.dtype == object and _holds(array, Real):
+        most = sys.float_info.max
+        flat = [n if isinstance(n, float) else min(max(n, -most), most) for n in array.flat]
+        return real_array(**{name: np.array(flat, dtype=object).reshape(array.shape)})
+    return real_array(**{name: value})
+
+
 def records(**argument: ArrayLike) -> FloatArray:
     """Real numbers on one axis, or none at all: that there is nobody is private too."""
     name, value = _one(argument)
     if getattr(value, "shape", None) == (0,) or (isinstance(value, (list, tuple)) and not value):
         return np.zeros(0)
-    array = real_array(**argument)
+    array = boundable_array(**argument)
     if array.ndim != 1:
         raise ValueError(f"{name} must have one axis, got shape {array.shape}")
     return array

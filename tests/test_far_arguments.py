@@ -11,6 +11,7 @@ import pickle
 import warnings
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pytest
 from kinds import kinds
@@ -316,7 +317,8 @@ def test_whole_numbers_of_every_kind_of_array_are_what_they_show(name):
     assert set(answers.values()) == {answers["int64"]}
 
 
-FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0]
+FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0,
+       10**400, Fraction(-(10**400), 3)]  # fmt: skip
 
 
 def releases():
@@ -407,3 +409,279 @@ def test_a_far_record_neither_stops_a_release_nor_warns(release):
     for x in FAR:
         for seed in range(6):
             release(x, np.random.default_rng(seed))
+
+
+FAR_LEVELS = [
+    5e-324, 1e-300, 1e-160, 1e-40, 1e-20, 1e-12, 1e-6, 1, 700, 1e5, 1e12, 1e20, 1e40, 1e160, 1e300,
+]  # fmt: skip
+
+
+def built():
+    """What can be built for a far ε, ρ or σ, with records to release: by name."""
+    edit = {"neighbourhood": "edit"}
+    problem = dp.deployments.Classification(
+        [[0.1, 0.2], [0.3, 0.4], [0.5, 0.6]], [0, 1, 0], classes=2
+    )
+    pair = [[0.1, 0.2], [0.3, 0.4], [0.5, 0.6]], [1, -1, 1]
+    values, votes = [1, 2, 3], [0, 1, 1]
+    one = {"sensitivity": 1}
+    fair = {"delta": 1e-6, **one}
+    domain = {"domain": dp.synthetic.Domain((2, 2)), "workload": [(0, 1)], "rounds": 3, **edit}
+    local = {"bits": 8, "hashes": 2, "cohorts": 2}
+    descent = {"sampling_rate": 0.5, "steps": 3, "batch": 2, "learning_rate": 1, "delta": 1e-5}
+    learnt, posted, mechanisms = dp.learning, dp.deployments, dp.mechanisms
+
+    for kind in (dp.Laplace, mechanisms.Staircase, dp.DiscreteLaplace):
+        yield kind.__name__, lambda v, kind=kind: kind(epsilon=v, **one), 3
+    for kind in (dp.Gaussian, mechanisms.RoundedGaussian, dp.DiscreteGaussian):
+        yield kind.__name__, lambda v, kind=kind: kind(epsilon=v, **fair), 3
+    yield "several entries", lambda v: dp.DiscreteGaussian(epsilon=v, entries=2, **fair), values
+    for kind in (dp.ExponentialMechanism, dp.PermuteAndFlip, dp.ReportNoisyMax):
+        for utilities in ([0, 1], [0, 2**60], [0, 10**300], [0.0, 0.5], [0.0, 1e300]):
+            yield (
+                f"{kind.__name__} {utilities[1]:g}",
+                lambda v, kind=kind: kind(epsilon=v, **one),
+                utilities,
+            )
+    yield (
+        "GaussianVote",
+        lambda v: learnt.GaussianVote(sigma=v, delta=1e-6, classes=3, **edit),
+        votes,
+    )
+    yield (
+        "GaussianVote ε",
+        lambda v: learnt.GaussianVote.from_epsilon(v, delta=1e-6, classes=3, **edit),
+        votes,
+    )
+    yield "NoisyVote", lambda v: learnt.NoisyVote(epsilon=v, classes=3, **edit), votes
+    yield "TopDown", lambda v: posted.TopDown(rho=v, delta=1e-6, **edit), [[1, 2]]
+    yield (
+        "SelectMeasureGenerate",
+        lambda v: dp.synthetic.SelectMeasureGenerate(epsilon=v, delta=1e-6, **domain),
+        [[0, 1]],
+    )
+    yield (
+        "SelectMeasureGenerate δ",
+        lambda v: dp.synthetic.SelectMeasureGenerate(epsilon=1e-6, delta=v, **domain),
+        [[0, 1]],
+    )
+    yield "MWEM", lambda v: dp.synthetic.MWEM(epsilon=v, **domain), [[0, 1]]
+    yield "SparseVector", lambda v: dp.SparseVector(epsilon=v, threshold=2), values
+    yield (
+        "StableHistogram",
+        lambda v: mechanisms.StableHistogram(epsilon=v, delta=1e-6, **edit),
+        ["a", "b"],
+    )
+    yield "bounds", lambda v: mechanisms.PrivateBounds(epsilon=v, **edit), values
+    yield "mean", lambda v: mechanisms.MeanWithBounds(epsilon=v, **edit), values
+    yield (
+        "quantile",
+        lambda v: mechanisms.Quantile(epsilon=v, grid=dp.Grid(low=0, high=9, step=1), **edit),
+        values,
+    )
+    yield "bits", lambda v: posted.OneBitMean.from_epsilon(v, largest=9), values
+    yield "Rappor", lambda v: posted.Rappor.from_epsilon(v, **local), ["a", "b"]
+    for exact in (False, True):
+        given = {"exact": exact}
+        for kind in (learnt.OutputPerturbation, learnt.ObjectivePerturbation):
+            for delta, name in [(0, "epsilon"), (1e-5, "epsilon"), (1e-5, "delta")]:
+                if exact and not delta and kind is learnt.ObjectivePerturbation:
+                    continue
+                level = {"epsilon": 1, "delta": delta, "people": 3, "regularisation": 0.1, **edit}
+                yield (
+                    f"{kind.__name__} {exact} {delta} {name}",
+                    lambda v, kind=kind, level=level, name=name, given=given: kind(
+                        **{**level, name: v}, **given
+                    ),
+                    pair,
+                )
+        yield (
+            f"median {exact}",
+            lambda v, given=given: dp.SmoothMedian(epsilon=v, delta=1e-6, low=0, high=9, **given),
+            values,
+        )
+        yield (
+            f"join {exact}",
+            lambda v, given=given: posted.ElasticJoinCount(
+                epsilon=v, delta=1e-6, neighbourhood="membership", **given
+            ),
+            (["a"], ["a"]),
+        )
+        yield (
+            f"descent {exact}",
+            lambda v, given=given: posted.PrivateGradientDescent(
+                noise_multiplier=v, clip=1, **descent, **given
+            ),
+            problem,
+        )
+        for kind in kinds(dp.streams.Counter):
+            if not inspect.isabstract(kind):
+                pure = () if kind is dp.streams.SquareRootCounter else ({},)
+                for level in (*pure, {"delta": 1e-6}, None):
+                    yield (
+                        f"{kind.__name__} {exact} {level}",
+                        lambda v, kind=kind, level=level, given=given: kind(
+                            steps=3,
+                            **({"rho": v} if level is None else {"epsilon": v, **level}),
+                            **given,
+                        ),
+                        values,
+                    )
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    ("build", "data"), [pytest.param(build, data, id=name) for name, build, data in built()]
+)
+def test_what_can_be_built_releases(build, data):
+    """Noise of a σ beyond its sampler was refused at the first release, when all was prepared."""
+    tried = 0
+    for level in FAR_LEVELS:
+        try:
+            made = build(level)
+        except (ValueError, TypeError):
+            continue
+        made.release(data, rng=np.random.default_rng(1))
+        tried += 1
+    assert tried
+
+
+HALF = Fraction(1, 2)
+NEXT_TO_1 = {
+    **{
+        kind.__name__: (lambda x, kind=kind: kind.with_base(1 + x), lambda x: (2, 1 + x))
+        for kind in (dp.ExponentialMechanism, dp.PermuteAndFlip, dp.ReportNoisyMax)
+    },
+    "SparseVector": (lambda x: dp.SparseVector.with_base(1 + x), lambda x: (4, 1 + x)),
+    "Geometric": (lambda x: dp.Geometric(largest=3, ratio=1 + x), lambda x: (1, 1 + x)),
+    "Rappor": (
+        lambda x: dp.deployments.Rappor(bits=8, hashes=1, cohorts=1, permanent_noise=1 - x),
+        lambda x: (2, (1 + x) / (1 - x)),
+    ),
+    "RandomisedResponse": (
+        lambda x: dp.RandomisedResponse(flip_probability=HALF - x),
+        lambda x: (1, (HALF + x) / (HALF - x)),
+    ),
+    "OneBitMean": (
+        lambda x: dp.deployments.OneBitMean(largest=1, flip_probability=HALF - x),
+        lambda x: (1, (HALF + x) / (HALF - x)),
+    ),
+    "Channel": (
+        lambda x: dp.RandomisedResponse(flip_probability=HALF - x).channel().guarantee("edit"),
+        lambda x: (1, (HALF + x) / (HALF - x)),
+    ),
+}
+"""What takes ratios, from how far it is from no noise's; and ε, as a multiple of a logarithm."""
+
+
+@pytest.mark.parametrize("name", NEXT_TO_1)
+def test_next_to_no_ratio_epsilon_is_not_below_the_truth(name):
+    """With 70 digits, ln(1 + 10^-69) had lost all but three of them; ln(1 + 10^-71) was below 0."""
+    build, truth = NEXT_TO_1[name]
+    tried = 0
+    for k in (1, 5, 14, 16, 20, 60, 69, 70, 71, 80, 140, 300):
+        x = Fraction(1, 10**k)
+        try:
+            made = build(x)
+        except ValueError:  # no sampler has noise that wide
+            assert name in ("SparseVector", "Geometric")
+            continue
+        epsilon = made.epsilon if isinstance(made.epsilon, float) else made.epsilon()
+        times, ratio = truth(x)
+        with mpmath.workdps(1000):
+            exact = times * mpmath.log(mpmath.mpf(ratio.numerator) / ratio.denominator)
+            held = mpmath.mpf(Fraction(epsilon).numerator) / Fraction(epsilon).denominator
+            assert exact <= held <= exact * (1 + 1e-14), k
+        tried += 1
+    assert tried > 2
+
+
+REFUSED = {
+    "mean": (lambda v: dp.mechanisms.MeanWithBounds(epsilon=v, neighbourhood="edit"), "epsilon"),
+    "keys": (
+        lambda v: dp.mechanisms.StableHistogram(epsilon=v, delta=0.1, neighbourhood="edit"),
+        "epsilon",
+    ),
+    "geometric": (lambda v: dp.Geometric(largest=3, epsilon=v), "epsilon"),
+    "ratio": (lambda v: dp.Geometric(largest=3, ratio=1 + Fraction(v)), "ratio"),
+    "base": (lambda v: dp.SparseVector.with_base(1 + Fraction(v)), "base and weight"),
+    "vote": (
+        lambda v: dp.learning.GaussianVote(sigma=v, delta=0.1, classes=2, neighbourhood="edit"),
+        "sigma",
+    ),
+    "strings": (
+        lambda v: dp.deployments.Rappor.from_epsilon(v, bits=8, hashes=1, cohorts=1),
+        "epsilon",
+    ),
+    "rounded": (
+        lambda v: dp.mechanisms.RoundedGaussian(epsilon=1, delta=0.1, sensitivity=1 / v),
+        "epsilon and delta",
+    ),
+    "census": (
+        lambda v: dp.deployments.TopDown(rho=v**2, delta=0.1, neighbourhood="edit"),
+        "rho and country_share",
+    ),
+    "sum": (
+        lambda v: dp.streams.RunningSum(
+            dp.streams.BinaryTreeCounter, low=0, high=int(1 / v), neighbourhood="edit", steps=3,
+            epsilon=1, exact=True,
+        ),
+        "low and high",
+    ),
+    **{
+        kind.__name__: (lambda v, kind=kind: kind(steps=3, rho=v**2, exact=True), "rho")
+        for kind in kinds(dp.streams.Counter)
+        if not inspect.isabstract(kind)
+    },
+    **{
+        f"{kind.__name__} ε": (lambda v, kind=kind: kind(steps=3, epsilon=v, exact=True), "epsilon")
+        for kind in kinds(dp.streams.Counter)
+        if not inspect.isabstract(kind) and kind is not dp.streams.SquareRootCounter
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_too_far_is_refused_by_the_names_of_what_was_given(name):
+    """A counter for a ρ was refused for its ε and δ, which nobody had given."""
+    build, names = REFUSED[name]
+    with pytest.raises(ValueError, match=f"^{names} must "):
+        build(1e-20)
+
+
+def of_delta():
+    """What takes a δ strictly between 0 and 1, by what it then needs."""
+    fair = {"epsilon": 1, "sensitivity": 1}
+    edit = {"neighbourhood": "edit"}
+    domain = {"domain": dp.synthetic.Domain((2,)), "workload": [(0,)], **edit}
+    yield "entries", lambda d: dp.DiscreteGaussian(delta=d, entries=2, **fair).sigma
+    yield "DiscreteGaussian", lambda d: dp.DiscreteGaussian(delta=d, **fair).sigma
+    yield "Gaussian", lambda d: dp.Gaussian(delta=d, **fair).sigma
+    yield "keys", lambda d: dp.mechanisms.StableHistogram(epsilon=1, delta=d, **edit).threshold
+    yield "TopDown", lambda d: dp.deployments.TopDown(rho=1, delta=d, **edit).epsilon()
+    yield (
+        "GaussianVote",
+        lambda d: dp.learning.GaussianVote.from_epsilon(1, delta=d, classes=2, **edit).sigma,
+    )
+    yield (
+        "SelectMeasureGenerate",
+        lambda d: -dp.synthetic.SelectMeasureGenerate(epsilon=1, delta=d, **domain).rho,
+    )
+    for exact in (False, True):
+        yield (
+            f"median {exact}",
+            lambda d, exact=exact: (
+                -dp.SmoothMedian(epsilon=1, delta=d, low=0, high=9, exact=exact).smoothness
+            ),
+        )
+    yield "counter", lambda d: dp.streams.BinaryTreeCounter(
+        steps=3, epsilon=1, delta=d, exact=True).variances()[0]  # fmt: skip
+
+
+@pytest.mark.parametrize("needed", [pytest.param(one, id=name) for name, one in of_delta()])
+def test_less_is_needed_for_a_larger_delta_next_to_both_ends(needed):
+    """For δ = 1 - 10^-310 a search had no end: no float, and not 70 digits, tell it from 1."""
+    tiny = [Fraction(1, 10**k) for k in (310, 300, 60, 49, 30, 9, 1)]
+    found = [float(needed(delta)) for delta in [*tiny, *(1 - one for one in reversed(tiny))]]
+    assert np.isfinite(found).all()
+    assert all(other <= one + 1e-12 * abs(one) for one, other in itertools.pairwise(found))

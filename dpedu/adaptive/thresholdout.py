@@ -589,7 +589,7 @@ def _bounds(low: Number, high: Number) -> tuple[float, float]:
 
 def _inside(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:
     """Moved to the bounds: an error in its place would tell of the hold-out."""
-    return np.clip(validate.real_array(**argument), mechanism.low, mechanism.high)
+    return np.clip(validate.boundable_array(**argument), mechanism.low, mechanism.high)
 
 
 def _columns(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:

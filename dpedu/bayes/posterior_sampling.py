@@ -196,8 +196,8 @@ class BernoulliPosterior(Mechanism):
     def delta(self, epsilon: Number) -> float:
         """A δ at that ε; for the whole range the least one, over all data of n people.
 
-        It is rounded up by what floats can lose: by 10⁻⁹ of what it is a difference of for priors
-        that are worth millions, and by a thousandth for 10¹².
+        It is rounded up by what floats can lose: by less than a thousandth of itself for priors
+        that are worth up to 10⁹, and for 10¹² by a hundredth where it is above 10⁻¹².
         """
         level = validate.extended_non_negative(epsilon=epsilon)
         return self._worst_delta(float(level)) if self._whole else super().delta(level)
@@ -219,8 +219,11 @@ class BernoulliPosterior(Mechanism):
     def _worst_delta(self, epsilon: float) -> float:
         """Over all numbers of ones s, and both orders: Beta(a + s, …) against one 1 more.
 
-        The ratio of the two densities grows with θ, so the likeliest events are half-lines. Each
-        of their probabilities is taken for the worse by more than what floats lose of it.
+        The ratio of the two densities grows with θ, so the likeliest events are half-lines. How
+        much likelier one is under one of them is a density: ``P(θ ≤ t) − P'(θ ≤ t)`` is that of
+        Beta(a + s + 1, …) at t, over all parameters' sum. So two probabilities that are nearly
+        equal are never subtracted. Each number is taken for the worse by more than what floats
+        lose of it.
         """
         from scipy.special import expit
 
@@ -244,15 +247,15 @@ class BernoulliPosterior(Mechanism):
         # An end near 1 would be rounded to it; what is left of 1 keeps its digits.
         above, rest_above = expit(shift + epsilon), expit(-shift - epsilon)
         below, rest_below = expit(shift - epsilon), expit(epsilon - shift)
-        factor = math.exp(min(epsilon, 700.0))
+        factor = math.expm1(min(epsilon, 700.0))
         # Of the incomplete Beta function some 10⁻¹⁵ for each hundred people, and as much for each
-        # hundred that the prior is worth.
+        # hundred that the prior is worth; of the density less than a tenth of what is added to it.
         worth = self.prior_ones + self.prior_zeros + self.people
-        slack = 2.0**-40 * (1 + worth / 4096)
-        more, less = 1 + slack, factor * (1 - slack)
-        rising = more * _beta_below(zeros - 1, ones + 1, rest_above, above)
+        less = factor * (1 - 2.0**-40 * (1 + worth / 4096))
+        more = (1 + 2.0**-38 * (1 + math.sqrt(worth) / 64)) / worth
+        rising = more * _beta_density(zeros, ones + 1, rest_above, above)
         rising -= less * _beta_below(zeros, ones, rest_above, above)
-        falling = more * _beta_below(ones, zeros, below, rest_below)
+        falling = more * _beta_density(ones + 1, zeros, below, rest_below)
         falling -= less * _beta_below(ones + 1, zeros - 1, below, rest_below)
         return float(min(max(rising.max(), falling.max(), 0.0) + SMALLEST_DELTA, 1.0))
 
@@ -464,7 +467,7 @@ class LinearPosterior(Mechanism):
         TypeError, ValueError
             If responses are no numbers, or not as many as people.
         """
-        values = validate.real_array(responses=responses)
+        values = validate.boundable_array(responses=responses)
         if values.shape != (self._gain.shape[1],):
             raise ValueError(
                 f"responses must be {self._gain.shape[1]} numbers, got shape {values.shape}"
@@ -484,7 +487,7 @@ class LinearPosterior(Mechanism):
         """
         centre = self.mean(responses)
         if self.exact:
-            values = validate.real_array(responses=responses)
+            values = validate.boundable_array(responses=responses)
             total = self._whole_shares(values).sum(axis=1)
             total += rounded_gaussian(UNITS, total.size, rng=rng)
             least = self._gain @ np.full(values.size, self.low)
@@ -614,6 +617,15 @@ def _beta_below(a: FloatArray, b: FloatArray, end: FloatArray, rest: FloatArray)
     below[near] = betainc(a[near], b[near], end[near])
     below[~near] = betaincc(b[~near], a[~near], rest[~near])
     return below
+
+
+def _beta_density(a: FloatArray, b: FloatArray, end: FloatArray, rest: FloatArray) -> FloatArray:
+    """The density of Beta(a, b), in the same way."""
+    from scipy.stats import beta
+
+    near = end <= 0.5
+    first, second = np.where(near, a, b), np.where(near, b, a)
+    return np.asarray(beta.pdf(np.where(near, end, rest), first, second))
 
 
 def _log_odds(rate: Fraction) -> Any:

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._digits import least
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import clamped, sigma_of_rho
+from dpedu.mechanisms.additive import clamped, whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
@@ -137,13 +137,12 @@ class TopDown(Mechanism):
         entries = 2 if self.neighbourhood is Neighbourhood.EDIT else 1
         # Their parts add up to no more than ρ, exactly.
         country, whole = self.country_share, least(self.rho)
-        self.country_sigma = _sigma(entries, whole * country)
-        self.region_sigma = _sigma(entries, whole * (1 - country))
-        if max(self.country_sigma, self.region_sigma) > 10**15:
-            raise ValueError(
-                "rho and country_share must need a sigma of at most 1e15, got "
-                f"{validate.show(rho)} and {validate.show(country_share)}"
+        self.country_sigma, self.region_sigma = (
+            whole_sigma_of_rho(
+                whole * part, Fraction(entries), rho=rho, country_share=country_share
             )
+            for part in (country, 1 - country)
+        )
         self._epsilon = zcdp_epsilon(self.rho, self._delta)
 
     @classmethod
@@ -306,11 +305,6 @@ def _rounded(columns: FloatArray, totals: IntArray) -> IntArray:
     rank = np.empty_like(order)
     np.put_along_axis(rank, order, np.arange(len(columns))[:, None], axis=0)
     return np.asarray(whole + (rank < missing))
-
-
-def _sigma(entries: int, rho: Fraction) -> Fraction:
-    """√(m/(2ρ)), rounded up."""
-    return Fraction(sigma_of_rho(rho, Fraction(entries)))
 
 
 def _table(**argument: ArrayLike) -> IntArray:

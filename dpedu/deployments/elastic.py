@@ -182,11 +182,15 @@ class ElasticJoinCount(Mechanism):
             floor = 2 / validate.exact(self._epsilon)
             allowed = discrete_laplace_smoothness(epsilon, self._delta, floor)
             self.smoothness = less_rounding(min(published, allowed))
-            # The widest noise, for S ≤ start + slope/β.
-            if (MOST_ROWS + 2 / self.smoothness) * 4 / level > LIMIT:
-                raise ValueError(f"epsilon must be larger if exact, got {validate.show(epsilon)}")
         else:
             self.smoothness = min(published, laplace_smoothness(level, self._delta))
+        # The widest noise, for S ≤ start + slope/β: it would tell of the data if it were refused.
+        most = LIMIT if self.exact else 1e300
+        if not self.smoothness or (MOST_ROWS + 2 / self.smoothness) * 4 / level > most:
+            raise ValueError(
+                f"epsilon must be larger{' if exact' if self.exact else ''}, "
+                f"got {validate.show(epsilon)}"
+            )
 
     variance = absent("its noise is as wide as the tables ask for, which is not to be told")
     accuracy = absent("its noise is as wide as the tables ask for, which is not to be told")

@@ -339,4 +339,4 @@ class Devices(Fixed):
 
 def _values(largest: Number, **argument: ArrayLike) -> FloatArray:
     """Moved to 0 or m where they lie beyond: an error in its place would tell of them."""
-    return np.clip(validate.real_array(**argument), 0, float(largest))
+    return np.clip(validate.boundable_array(**argument), 0, float(largest))

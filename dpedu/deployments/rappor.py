@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, least, up
+from dpedu._digits import digits, least, logarithm, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness, exact
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.neighbours import Neighbourhood
@@ -182,6 +182,10 @@ class Rappor(Mechanism):
         half = randomised_response_flip_probability(
             level / (2 * validate.integer(1, hashes=hashes))
         )
+        if 2 * half == 1:
+            raise ValueError(
+                f"epsilon must leave something that is told, got {validate.show(epsilon)}"
+            )
         made = cls(
             bits=bits, hashes=hashes, cohorts=cohorts, permanent_noise=2 * half,
             one_if_zero=one_if_zero, one_if_one=one_if_one,
@@ -235,16 +239,25 @@ class Rappor(Mechanism):
             If they are no strings, or there are none.
         """
         listed = _strings(strings=strings)
-        salts = [cohort.to_bytes(8, "big") for cohort in range(self.cohorts)]
         found = np.zeros((len(listed), self.cohorts, self.bits), dtype=np.bool_)
         for place, string in enumerate(listed):
-            # A string's hash functions in a cohort are slices of one digest. Any string may be
-            # somebody's: also one that UTF-8 proper has no bytes for.
-            text = string.encode("utf-8", "surrogatepass")
-            digests = b"".join(hashlib.blake2b(text, salt=salt).digest() for salt in salts)
-            words = np.frombuffer(digests, dtype=">u4").reshape(self.cohorts, MOST_HASHES)
-            places = (words[:, : self.hashes] % self.bits).astype(np.int64)
-            np.put_along_axis(found[place], places, True, axis=1)
+            found[place] = self._filters((string, cohort) for cohort in range(self.cohorts))
+        return found
+
+    def _filters(self, held: Iterable[tuple[str, int]]) -> NDArray[np.bool_]:
+        """The filters of strings in a cohort each: shape (strings, bits)."""
+        # A string's hash functions in a cohort are slices of one digest. Any string may be
+        # somebody's: also one that UTF-8 proper has no bytes for.
+        digests = b"".join(
+            hashlib.blake2b(
+                string.encode("utf-8", "surrogatepass"), salt=cohort.to_bytes(8, "big")
+            ).digest()
+            for string, cohort in held
+        )
+        words = np.frombuffer(digests, dtype=">u4").reshape(-1, MOST_HASHES)
+        places = (words[:, : self.hashes] % self.bits).astype(np.int64)
+        found = np.zeros((len(places), self.bits), dtype=np.bool_)
+        np.put_along_axis(found, places, True, axis=1)
         return found
 
     def clients(self, data: Sequence[str], *, rng: Randomness) -> Clients:
@@ -268,7 +281,11 @@ class Rappor(Mechanism):
         place = {string: index for index, string in enumerate(distinct)}
         codes = np.array([place[string] for string in listed])
         cohorts = below(self.cohorts, codes.size, word_source(rng))
-        truth = self.filters(distinct)[codes, cohorts]
+        # Of those pairs that somebody has: all of them may be many more than people.
+        pairs, whose = np.unique(codes * self.cohorts + cohorts, return_inverse=True)
+        truth = self._filters(
+            (distinct[pair // self.cohorts], pair % self.cohorts) for pair in pairs.tolist()
+        )[whose]
         replaced = coins(self.permanent_noise, truth.shape, rng=rng)
         permanent = np.where(replaced, coins(0.5, truth.shape, rng=rng), truth)
         return Clients(self, cohorts, permanent)
@@ -317,7 +334,9 @@ class Rappor(Mechanism):
         even = np.full(self.cohorts, 1 / self.cohorts)
         drawn = rng.multinomial(holders.astype(np.int64), even)
         total = drawn.sum(axis=0)
-        marked = np.einsum("sc,scb->cb", drawn, self.filters(listed).astype(np.int64))
+        marked = np.zeros((self.cohorts, self.bits), dtype=np.int64)
+        for string, holding in zip(listed, drawn, strict=True):
+            marked += holding[:, None] * self.filters([string])[0]
         low, high = (float(chance) for chance in self.report_probabilities())
         ones = rng.binomial(marked, high) + rng.binomial(total[:, None] - marked, low)
         return Tally(total, ones)
@@ -530,8 +549,7 @@ def _report_probabilities(f: Any, p: Any, q: Any) -> tuple[Any, Any]:
 
 def _odds(times: int, odds: Fraction) -> float:
     """So many times the logarithm of odds, rounded up."""
-    mp = digits()
-    return up(times * mp.log(big(mp, odds)))
+    return up(times * logarithm(digits(), odds))
 
 
 def _strings(**argument: object) -> list[str]:

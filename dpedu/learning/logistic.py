@@ -230,6 +230,6 @@ def check_tolerance(
     rounded = 2 * _rounding(1.0, people, features, reach, regularisation, pushed)
     if tolerance < rounded:
         raise ValueError(
-            f"tolerance must be at least {rounded:.2g} for {people} people and {features} "
-            f"features, got {tolerance:g}"
+            f"tolerance must be at least {rounded:.2g} for {people} people, {features} features "
+            f"and a regularisation of {regularisation:g}, got {tolerance:g}"
         )

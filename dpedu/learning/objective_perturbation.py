@@ -39,10 +39,10 @@ class ObjectivePerturbation(Mechanism):
     Parameters
     ----------
     epsilon
-        ε, above 0 and at most 100.
+        ε, from 10⁻¹⁰⁰ to 100.
     delta
-        δ: 0 for noise b with a density proportional to ``e^(−ε₁‖b‖/Δ)``; else strictly between 0
-        and 1, for Gaussian noise.
+        δ: 0 for noise b with a density proportional to ``e^(−ε₁‖b‖/Δ)``; else from 10⁻³⁰⁰ to below
+        1, for Gaussian noise.
     people
         n ≥ 1, public: what the sum of the losses is divided by. Under edit it is the number of
         records; under membership a number near it that was fixed without looking.
@@ -60,8 +60,7 @@ class ObjectivePerturbation(Mechanism):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range; for an exact one ε must be at least 10⁻⁶ and δ at least
-        10⁻³⁰⁰.
+        If an argument is outside its range; for an exact one ε must be at least 10⁻⁶.
 
     Notes
     -----
@@ -132,7 +131,7 @@ class ObjectivePerturbation(Mechanism):
         exact: bool = False,
     ) -> None:
         self._epsilon = validate.positive(epsilon=epsilon)
-        validate.between(1e-300, 100, epsilon=epsilon)
+        validate.between(1e-100, 100, epsilon=epsilon)
         self._delta = validate.probability(delta=delta)
         self.people = validate.integer(1, people=people)
         self.regularisation = validate.positive_float(regularisation=regularisation)
@@ -145,8 +144,9 @@ class ObjectivePerturbation(Mechanism):
                     "delta must be above 0 if exact: nothing else pays for tilts without an end, "
                     f"got {validate.show(delta)}"
                 )
-            validate.between(1e-300, 1, delta=delta)
             validate.between(1e-6, 100, epsilon=epsilon)
+        if self._delta:
+            validate.between(1e-300, 1, delta=delta)
         mp = digits()
         whole = big(mp, validate.exact(self._epsilon))
         # The least nλ for which the change of variables takes half of ε at most.

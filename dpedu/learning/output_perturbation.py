@@ -58,7 +58,7 @@ class OutputPerturbation(Mechanism):
     ------
     TypeError, ValueError
         If an argument is outside its range, or an exact one would need noise that its samplers do
-        not reach: ε at δ = 0 is at least 10⁻⁶, and σ at most 2¹⁷ Δ.
+        not reach: ε is at most 10⁹, at δ = 0 at least 10⁻⁶, and σ at most 2¹⁷ Δ.
 
     Notes
     -----
@@ -130,9 +130,14 @@ class OutputPerturbation(Mechanism):
             )
             if self._delta else None
         )  # fmt: skip
-        if self.exact and self._gaussian is None:
-            validate.between(1e-6, 1e9, epsilon=epsilon)
-        elif self.exact and self.scale > 2**17 * self.sensitivity:
+        if not self.scale < 1e300:
+            raise ValueError(
+                "epsilon and regularisation must leave noise of a scale below 1e300, got "
+                f"{validate.show(epsilon)} and {validate.show(regularisation)}"
+            )
+        if self.exact:
+            validate.between(1e-6 if self._gaussian is None else 0, 1e9, epsilon=epsilon)
+        if self.exact and self._gaussian is not None and self.scale > 2**17 * self.sensitivity:
             raise ValueError(
                 "epsilon and delta must need a sigma of at most 2**17 sensitivities if exact, got "
                 f"{validate.show(epsilon)} and {validate.show(delta)}"

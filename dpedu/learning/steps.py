@@ -333,7 +333,7 @@ def rows_of(**argument: ArrayLike) -> FloatArray:
     ((name, value),) = argument.items()
     if validate.empty_table(value):
         return np.zeros(np.shape(value))
-    array = validate.real_array(**argument)
+    array = validate.boundable_array(**argument)
     if array.ndim != 2:
         raise ValueError(f"{name} must have the shape (people, entries), got {array.shape}")
     return array

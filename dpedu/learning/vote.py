@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._digits import most, up
 from dpedu._validate import IntArray, Number, Randomness
-from dpedu.mechanisms.additive import sigma_of_rho
+from dpedu.mechanisms.additive import whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.mechanisms.noisy_max import Noise, ReportNoisyMax
 from dpedu.mechanisms.selection import Places
@@ -182,7 +182,7 @@ class GaussianVote(Mechanism):
     Parameters
     ----------
     sigma
-        σ > 0, the standard deviation of the noise.
+        σ, from 10⁻¹⁵ to 10¹⁵, the standard deviation of the noise.
     delta
         δ strictly between 0 and 1, at which ε is stated for one vote.
     classes
@@ -225,6 +225,8 @@ class GaussianVote(Mechanism):
         self, *, sigma: Number, delta: Number, classes: int, neighbourhood: Neighbourhood | str
     ) -> None:
         self.sigma = validate.exact(validate.positive(sigma=sigma))
+        if not Fraction(1, exact.LIMIT) <= self.sigma <= exact.LIMIT:
+            raise ValueError(f"sigma must be between 1e-15 and 1e15, got {validate.show(sigma)}")
         self._delta = validate.open_probability(delta=delta)
         self.classes = validate.integer(2, classes=classes)
         self.neighbourhood = neighbourhood_of(neighbourhood)
@@ -256,7 +258,7 @@ class GaussianVote(Mechanism):
         if rho == 0:
             raise ValueError(f"epsilon must leave some rho, got {validate.show(epsilon)}")
         made = cls(
-            sigma=sigma_of_rho(rho, Fraction(2)),
+            sigma=whole_sigma_of_rho(rho, Fraction(2), epsilon=epsilon, delta=delta),
             delta=delta,
             classes=classes,
             neighbourhood=neighbourhood,

@@ -16,6 +16,7 @@ from dpedu._digits import big, digits, least, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, optional_neighbourhood
 from dpedu.neighbours import Neighbourhood
+from dpedu.noise.exact import LIMIT
 
 __all__ = ["ContinuousNoise", "DiscreteNoise"]
 
@@ -271,8 +272,24 @@ def quotient(sensitivity: float, epsilon: Number) -> float:
 
 def sigma_of_rho(rho: Number, square: Fraction) -> float:
     """The σ = Δ₂/√(2ρ) of noise that is ρ-zCDP, rounded up, from the square of Δ₂."""
-    mp = digits()
-    sigma = up(mp.sqrt(big(mp, square / (2 * least(rho)))))
+    sigma = _sigma_of_rho(rho, square)
     if not 0 < sigma < math.inf:
         raise ValueError(f"rho must need noise within floats, got {validate.show(rho)}")
     return sigma
+
+
+def whole_sigma_of_rho(rho: Number, square: Fraction, /, **given: Number) -> Fraction:
+    """The same for discrete Gaussian noise: at least 10⁻¹⁵, which its sampler needs.
+
+    Above 10¹⁵ it is refused, by the names and values of what was given.
+    """
+    sigma = _sigma_of_rho(rho, square)
+    if sigma > LIMIT:
+        values = " and ".join(validate.show(value) for value in given.values())
+        raise ValueError(f"{' and '.join(given)} must need a sigma of at most 1e15, got {values}")
+    return max(Fraction(sigma), Fraction(1, LIMIT))
+
+
+def _sigma_of_rho(rho: Number, square: Fraction) -> float:
+    mp = digits()
+    return up(mp.sqrt(big(mp, square / (2 * least(rho)))))

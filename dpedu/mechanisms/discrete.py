@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, most, up
+from dpedu._digits import big, digits, logarithm, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, sigma_of_rho
+from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
@@ -93,8 +93,8 @@ class DiscreteLaplace(DiscreteNoise):
         self.scale = self.sensitivity / validate.exact(self._epsilon)
         if not Fraction(1, exact.LIMIT) <= self.scale <= exact.LIMIT:
             raise ValueError(
-                "sensitivity / epsilon must be between 1e-15 and 1e15, "
-                f"got {validate.show(sensitivity)} / {validate.show(epsilon)}"
+                "epsilon must leave a scale between 1e-15 and 1e15 for a sensitivity of "
+                f"{validate.show(sensitivity)}, got {validate.show(epsilon)}"
             )
 
     def __repr__(self) -> str:
@@ -222,10 +222,12 @@ class DiscreteGaussian(DiscreteNoise):
                     "epsilon and delta must leave some rho, "
                     f"got {validate.show(epsilon)} and {validate.show(delta)}"
                 )
-            sigma = sigma_of_rho(rho, Fraction(self.sensitivity**2 * (self.entries or 1)))
+            self.sigma = whole_sigma_of_rho(
+                rho, Fraction(self.sensitivity**2 * (self.entries or 1)),
+                epsilon=epsilon, delta=delta, sensitivity=sensitivity,
+            )  # fmt: skip
         else:
-            sigma = discrete_gaussian_sigma(epsilon, delta, self.sensitivity)
-        self.sigma = Fraction(sigma)
+            self.sigma = Fraction(discrete_gaussian_sigma(epsilon, delta, self.sensitivity))
 
     def __repr__(self) -> str:
         return (
@@ -415,7 +417,13 @@ class Geometric(Mechanism):
             if factor <= 1:
                 raise ValueError(f"ratio must be above 1, got {validate.show(ratio)}")
             self._shrink = 1 / factor if isinstance(factor, float) else 1 / Fraction(factor)
-            level = up(digits().log(big(digits(), most(factor))))
+            level = up(logarithm(digits(), most(factor)))
+        if not Fraction(1, exact.LIMIT) <= validate.exact(level) <= exact.LIMIT:
+            name, given = ("epsilon", epsilon) if ratio is None else ("ratio", ratio)
+            raise ValueError(
+                f"{name} must leave noise of a scale between 1e-15 and 1e15, "
+                f"got {validate.show(given)}"
+            )
         self._noise = DiscreteLaplace(epsilon=level, sensitivity=1, neighbourhood=neighbourhood)
         self._epsilon, self.neighbourhood = level, self._noise.neighbourhood
 

@@ -92,7 +92,7 @@ class Grid(Fixed):
         """
         if validate.nobody(values):  # an error would tell
             return np.zeros(np.shape(values), dtype=np.int64)
-        array = validate.real_array(values=values)
+        array = validate.boundable_array(values=values)
         return self._round(np.clip(array, float(self.low), float(self.high)))
 
     def decode(self, steps: ArrayLike) -> Any:

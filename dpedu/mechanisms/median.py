@@ -366,9 +366,9 @@ def discrete_laplace_smoothness(epsilon: Number, delta: Number, least_scale: Num
     mp = digits()
     scale = validate.positive(least_scale=least_scale)
     validate.positive_float(least_scale=least_scale)
-    share = (1 + mp.exp(-1 / big(mp, least(scale)))) / 2
+    share = down((1 + mp.exp(-1 / big(mp, least(scale)))) / 2)
     wanted = least(validate.open_probability(delta=delta))
-    return laplace_smoothness(epsilon, down(share * big(mp, wanted)))
+    return laplace_smoothness(epsilon, Fraction(share) * wanted)  # which no float may hold
 
 
 def discrete_cauchy_smoothness(epsilon: Number, least_scale: Number) -> float:
@@ -425,7 +425,7 @@ def _widest(padded: FloatArray, middle: int, edits: int) -> float:
 
 def _padded(values: ArrayLike, low: Number, high: Number) -> tuple[FloatArray, int]:
     """The sorted values between the two bounds, and the place of the median among them."""
-    array = validate.real_array(values=values)
+    array = validate.boundable_array(values=values)
     least, most = float(validate.finite(low=low)), float(validate.finite(high=high))
     if least >= most:
         raise ValueError(f"low must be below high, {validate.show(high)}, got {validate.show(low)}")

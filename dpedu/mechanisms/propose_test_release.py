@@ -178,7 +178,7 @@ def median_distance(values: ArrayLike, *, low: Number, high: Number, bound: Numb
     [0, 1, 2, 3, 5]
     """
     most = validate.positive(bound=bound)
-    array = validate.real_array(values=values)
+    array = validate.boundable_array(values=values)
 
     def passes(edits: int) -> bool:
         return median_local_sensitivity(array, low=low, high=high, distance=edits) > most

@@ -75,19 +75,20 @@ class RoundedGaussian(GaussianPrivacy, DiscreteNoise):
         self._moved_by(sensitivity, neighbourhood)
         self._epsilon = validate.non_negative(epsilon=epsilon)
         self._delta = validate.open_probability(delta=delta)
-        self.sigma = self._checked(gaussian_sigma(epsilon, delta, self.sensitivity), sensitivity)
+        sigma = gaussian_sigma(epsilon, delta, self.sensitivity)
+        self.sigma = self._checked(sigma, epsilon=epsilon, delta=delta)
 
     def _moved_by(self, sensitivity: Number, neighbourhood: Neighbourhood | str | None) -> None:
         validate.positive_float(sensitivity=sensitivity)
         self.sensitivity = validate.rounded_up(validate.positive(sensitivity=sensitivity))
         self.neighbourhood = optional_neighbourhood(neighbourhood)
 
-    @staticmethod
-    def _checked(sigma: float, sensitivity: Number) -> float:
+    def _checked(self, sigma: float, **given: Number) -> float:
         if not 2.0**-10 <= sigma <= LIMIT:
+            values = " and ".join(validate.show(value) for value in given.values())
             raise ValueError(
-                "sensitivity, epsilon and delta must need a sigma between 2**-10 and 2**40, "
-                f"got {validate.show(sensitivity)} and {sigma:g}"
+                f"{' and '.join(given)} must need a sigma between 2**-10 and 2**40 for a "
+                f"sensitivity of {self.sensitivity:g}, got {values}"
             )
         return sigma
 

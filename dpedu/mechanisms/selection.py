@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, least, most, up
+from dpedu._digits import big, digits, least, logarithm, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.mechanisms.sensitivity import brute_force
@@ -31,6 +31,9 @@ Places = int | IntArray
 
 EXACT_SPAN = 100_000
 """How far apart utilities may lie in exact arithmetic: powers of the base have as many digits."""
+
+EXACT_BITS = 2**20
+"""How many bits such a power may have: sums of longer ones take minutes."""
 
 
 class Selection(Mechanism):
@@ -116,7 +119,7 @@ class Selection(Mechanism):
         loss: float = math.inf
         if checked < math.inf:
             mp = digits()
-            weight = mp.log(big(mp, Fraction(checked)))
+            weight = logarithm(mp, Fraction(checked))
             loss = up(moves * big(mp, most(sensitivity)) * weight)
         made = cls(
             epsilon=loss,
@@ -338,10 +341,11 @@ class Selection(Mechanism):
             return np.exp(self._log_weights(utilities))
         scores = _rows(utilities, validate.whole_array(utilities=utilities)).astype(object)
         gaps = scores.max(axis=-1, keepdims=True) - scores
-        if 0 < self._shrink < 1 and gaps.max() > EXACT_SPAN:
+        span = min(EXACT_SPAN, EXACT_BITS // self._shrink.denominator.bit_length())
+        if 0 < self._shrink < 1 and gaps.max() > span:
             raise ValueError(
-                f"utilities must lie within {EXACT_SPAN} of each other for exact probabilities, "
-                f"got a distance of {validate.show(int(gaps.max()))}"
+                f"utilities must lie within {span} of each other for exact probabilities with this "
+                f"base, got a distance of {validate.show(int(gaps.max()))}"
             )
         return np.asarray(np.array(self._shrink, dtype=object) ** gaps)
 

@@ -21,13 +21,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._alone import Alone
+from dpedu._digits import digits, logarithm, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import LARGEST, clamped
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
 from dpedu.privacy.channel import Channel
-from dpedu.privacy.divergences import log
 from dpedu.privacy.ledger import BudgetExceeded
 
 __all__ = ["SparseVector", "SparseVectorSession", "transcript_probability"]
@@ -201,8 +201,14 @@ class SparseVector(Mechanism):
         count = validate.integer(1, answers=answers)
         spent = count if monotone is True else 2 * count
         first = spent if weight is None else validate.integer(1, weight=weight)
+        level = Fraction(up(logarithm(digits(), Fraction(ratio))))  # 1/ln b is the scale on queries
+        if level * exact.LIMIT < 1 or level * first > exact.LIMIT:
+            raise ValueError(
+                "base and weight must leave scales between 1e-15 and 1e15, got "
+                f"{validate.show(base)} and {first}"
+            )
         made = cls(
-            epsilon=(first + spent) * Fraction(math.nextafter(log(ratio), math.inf)),
+            epsilon=(first + spent) * level,
             threshold=threshold,
             answers=count,
             neighbourhood=neighbourhood,

@@ -189,6 +189,8 @@ def _one_form(key: object, depth: int = 0) -> Hashable:
         return tuple(parts) if isinstance(key, tuple) else frozenset(parts)
     if isinstance(key, uuid.UUID):
         return uuid.UUID(int=key.int)
+    if type(key).__name__ == "NAType":  # what pandas has for None
+        return None
     # Members are equal to nothing else, unless their class says otherwise.
     if key is None or (isinstance(key, enum.Enum) and type(key).__eq__ is object.__eq__):
         return key

@@ -92,7 +92,7 @@ class Decay:
     def floats(self, losses: NDArray[Any]) -> FloatArray:
         """The weights, to within 2⁻⁴² of themselves."""
         sizes = losses.astype(np.float64)
-        with np.errstate(invalid="ignore"):
+        with np.errstate(invalid="ignore", over="ignore"):  # a warning would tell of the losses
             return np.where(sizes == 0, 1.0, np.exp(-self._slope * sizes))
 
     def bounds(self, loss: int, bits: int) -> tuple[int, int]:
@@ -103,8 +103,24 @@ class Decay:
             return 0, 0 if self._vanishes else 1
         if self._base is None:
             return exp_bounds(Fraction(self._rate) * loss, bits)
-        over = self._base.numerator**loss << bits
-        return over // self._base.denominator**loss, -(-over // self._base.denominator**loss)
+        return _power_bounds(self._base, loss, bits)
+
+
+def _power_bounds(base: Fraction, power: int, bits: int) -> tuple[int, int]:
+    """The same for ``q^s``, q from 0 to 1: by squares, which are rounded both ways.
+
+    A product is off by no more than both its factors and one rounding: s factors by 4s roundings.
+    """
+    work = bits + power.bit_length() + 4
+    low, high = (base.numerator << work) // base.denominator, base.numerator << work
+    high = -(-high // base.denominator)
+    least = most = 1 << work
+    while power:
+        if power & 1:
+            least, most = least * low >> work, -(-most * high >> work)
+        low, high = low * low >> work, -(-high * high >> work)
+        power >>= 1
+    return least >> (work - bits), -(-most >> (work - bits))
 
 
 def floor_of(value: Bounds, bits: int) -> int:

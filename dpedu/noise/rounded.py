@@ -89,34 +89,40 @@ def gaussian_from_words(sigma: Fraction, size: int, words: Words) -> IntArray:
     open_ = np.flatnonzero(found != np.rint(float(sigma) * (high * (1 + DOUBT) + DOUBT)))
     whole: IntArray = np.where(np.isfinite(found), found, 0).astype(np.int64)
     for place in open_:
-        whole[place] = _settle(int(u[place]), sigma, words)
+        whole[place] = _settle(int(u[place]), sigma, int(whole[place]), words)
     return np.asarray(sign * whole, dtype=np.int64)
 
 
-def _settle(u: int, sigma: Fraction, words: Words) -> int:
-    """The nearest whole number to ``−σ Φ⁻¹(U/2)`` for a U of which 63 bits are known."""
+def _settle(u: int, sigma: Fraction, about: int, words: Words) -> int:
+    """The nearest whole number to ``−σ Φ⁻¹(U/2)`` for a U of which 63 bits are known.
+
+    It is searched from what it is about.
+    """
     bits = 63
     while True:
         # Larger U, smaller noise; for U = 0 there is no end to it.
         mp = digits(lost=bits * math.log10(2))
-        least = _nearest(mp, mp.mpf(u + 1) / mp.mpf(2) ** (bits + 1), sigma)
+        least = _nearest(mp, mp.mpf(u + 1) / mp.mpf(2) ** (bits + 1), sigma, about)
         if u:
-            most = _nearest(mp, mp.mpf(u) / mp.mpf(2) ** (bits + 1), sigma)
+            most = _nearest(mp, mp.mpf(u) / mp.mpf(2) ** (bits + 1), sigma, about)
             if least == most:
                 return least
         bits, u = bits + 64, (u << 64) | int(words(1)[0])
 
 
-def _nearest(mp: Any, half: Any, sigma: Fraction) -> int:
-    """The k ≥ 0 with ``Φ(−(k + ½)/σ) ≤ half < Φ(−(k − ½)/σ)``."""
+def _nearest(mp: Any, half: Any, sigma: Fraction, about: int) -> int:
+    """The k ≥ 0 with ``Φ(−(k + ½)/σ) ≤ half < Φ(−(k − ½)/σ)``, searched in growing steps."""
     width = big(mp, sigma)
 
     def below(k: int) -> bool:  # whether the noise is below k + ½
         return bool(mp.ncdf(-(k + mp.mpf(1) / 2) / width) < half)
 
-    low, high = -1, 1
+    low, high, step = about - 1, about, 1
+    while low >= 0 and below(low):
+        low, high, step = max(low - step, -1), low, 2 * step
+    step = 1
     while not below(high):
-        low, high = high, 2 * high
+        low, high, step = high, high + step, 2 * step
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (low, middle) if below(middle) else (middle, high)

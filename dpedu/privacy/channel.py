@@ -25,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, fraction, least, magnitude, up
+from dpedu._digits import big, digits, fraction, least, logarithm, magnitude, up
 from dpedu._validate import Number, Randomness
 from dpedu.neighbours import DataSet, Relation, neighbourhood_of, neighbouring_pairs
 from dpedu.noise.choice import picks
@@ -264,6 +264,9 @@ class Channel:
     def epsilon(self, neighbourhood: Relation) -> float:
         """The least ε for which the channel is ε-DP, rounded up; infinite if there is none.
 
+        It is the logarithm of `max_ratio`, a quotient that floats round by half of their last digit
+        where the table is of floats.
+
         Parameters
         ----------
         neighbourhood
@@ -282,9 +285,7 @@ class Channel:
         ratio = self.max_ratio(neighbourhood)
         if ratio == math.inf:
             return math.inf
-        mp = digits()
-        # A quotient of floats is rounded by half a unit of its last place.
-        return up(mp.log(big(mp, Fraction(ratio)) * (1 if self._exact else 1 + 2.0**-53)))
+        return up(logarithm(digits(), Fraction(ratio)))
 
     def guarantee(self, neighbourhood: Relation) -> Guarantee:
         """The pure guarantee that the channel gives under a named neighbourhood."""

@@ -321,6 +321,10 @@ def _with_failures(pure: Any, given: Fraction, times: int) -> Any:
 
 
 _FAR = Fraction(10**5)
+NEAREST = 1 - Fraction(1, 10**30)
+"""The largest δ that zCDP is converted for: what holds at it holds at a larger one, too. What is
+much nearer to 1 the search for an order does not tell from it."""
+
 NEGLIGIBLE = 1e-40
 """What part of the largest term is looked for, before the rest of a sum is bounded as a whole."""
 
@@ -817,6 +821,7 @@ def zcdp_epsilon(
         each = big(mp, loss)
         return up(each + 2 * mp.sqrt(-each * mp.log(big(mp, wanted))))
     # Least where ρ(α − 1)² + ln α = ln(1/δ).
+    wanted = min(wanted, NEAREST)
     mp = digits(lost=10)
     rate, logs = big(mp, loss), mp.log(big(mp, wanted))
     more = _excess(mp, lambda more: rate * more**2 + mp.log1p(more) + logs)
@@ -878,7 +883,7 @@ def zcdp_rho(epsilon: Number, delta: Number) -> float:
     """
     level = least(validate.positive(epsilon=epsilon))
     validate.positive_float(epsilon=epsilon)
-    wanted = least(validate.open_probability(delta=delta))
+    wanted = min(least(validate.open_probability(delta=delta)), NEAREST)
     # Of each order the largest ρ that suffices is known. It is largest where
     # (2α − 1)(ln(1/δ) − ln α)/(α − 1)² + ln(1 − 1/α) = ε.
     mp = digits(lost=max(-magnitude(level), 0.0))

@@ -15,7 +15,12 @@ from dpedu.mechanisms import (
     Laplace,
     RoundedGaussian,
 )
-from dpedu.mechanisms.additive import ContinuousNoise, DiscreteNoise, sigma_of_rho
+from dpedu.mechanisms.additive import (
+    ContinuousNoise,
+    DiscreteNoise,
+    sigma_of_rho,
+    whole_sigma_of_rho,
+)
 from dpedu.mechanisms.contract import absent
 
 Noise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian | RoundedGaussian
@@ -89,7 +94,7 @@ class _RoundedGaussianOfRho(RoundedGaussian):
         self._moved_by(sensitivity, None)
         validate.positive_float(rho=rho)
         sigma = sigma_of_rho(rho, most(self.sensitivity) ** 2)
-        self.sigma = self._checked(sigma, sensitivity)
+        self.sigma = self._checked(sigma, rho=rho)
         self._epsilon = math.inf
 
     from_epsilon = absent("it is made for a rho")
@@ -102,7 +107,7 @@ class _DiscreteGaussianOfRho(DiscreteGaussian):
         DiscreteNoise.__init__(self, sensitivity=sensitivity, neighbourhood=None)
         validate.positive_float(rho=rho)
         self.entries = entries
-        self.sigma = Fraction(sigma_of_rho(rho, Fraction(entries * sensitivity**2)))
+        self.sigma = whole_sigma_of_rho(rho, Fraction(entries * sensitivity**2), rho=rho)
         self._epsilon, self._delta = math.inf, 0
 
     from_epsilon = absent("it is made for a rho")

@@ -65,6 +65,11 @@ class RunningSum(Fixed):
         width = sensitivity.bounded_sum(low, high, neighbourhood)
         if width == 0:
             raise ValueError(f"low and high must not leave one value only, got {low} and {high}")
+        if noise.get("exact") and width > 2**53:
+            raise ValueError(
+                "low and high must leave a sensitivity of at most 2**53 if exact, "
+                f"got {validate.show(low)} and {validate.show(high)}"
+            )
         self.low, self.high = low, high
         self.counter = _kind(kind)(sensitivity=width, neighbourhood=neighbourhood, **noise)
 
@@ -101,7 +106,7 @@ class RunningSum(Fixed):
         if self.counter.exact:
             numbers = validate.whole_array(values=values)
         else:
-            numbers = validate.real_array(values=values)
+            numbers = validate.boundable_array(values=values)
         if numbers.ndim != 1:
             raise ValueError(f"values must be one a step, got shape {numbers.shape}")
         return self.counter.release(_kept(self._clamped(numbers), present), rng=rng)

@@ -25,6 +25,9 @@ from dpedu.synthetic.marginals import (
 STOP = 1e-9
 """The relative improvement of a step at which the descent has arrived."""
 
+MOST = 1e100
+"""The largest count: squares of larger ones are beyond floats."""
+
 
 @dataclass(frozen=True)
 class Measurement:
@@ -65,10 +68,10 @@ def fit(
     domain
         The attributes. All combinations have a weight, so that it must be small.
     measurements
-        What was measured, at least one.
+        What was measured, at least one; of at most 10¹⁰⁰, for their squares are added up.
     people
-        n > 0; without it, the average of what the measurements sum to, by their variances, and at
-        least 1.
+        n > 0, at most 10¹⁰⁰; without it, the average of what the measurements sum to, by their
+        variances, and at least 1.
     start
         Where to begin; without it, all weights are equal.
     steps
@@ -100,6 +103,7 @@ def fit(
     if not seen:
         raise ValueError("measurements must not be empty, got []")
     count = validate.integer(1, steps=steps)
+    validate.between(0, MOST, people=1 if people is None else people)
     total = _total(seen) if people is None else validate.positive_float(people=people)
     first = np.ones(whole.sizes) if start is None else start.weights
     if first.shape != whole.sizes:
@@ -164,4 +168,6 @@ def _checked(domain: Domain, measurement: Measurement) -> Measurement:
         raise ValueError(
             f"measurements of {places} must have the shape {shape}, got {values.shape}"
         )
+    if not np.abs(values).max() <= MOST:
+        raise ValueError(f"measurements must be at most {MOST:g} in size, got {values}")
     return Measurement(places, values, validate.positive_float(measurements=measurement.sigma))

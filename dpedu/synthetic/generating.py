@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import IntArray, Number, Randomness
+from dpedu.mechanisms.additive import whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise import exact
@@ -121,9 +122,11 @@ class SelectMeasureGenerate(Mechanism):
                 "epsilon and delta must leave some rho, "
                 f"got {validate.show(epsilon)} and {validate.show(delta)}"
             )
-        while zcdp_epsilon(rho, delta) > epsilon or zcdp_delta(rho, epsilon) > delta:
+        shown = validate.rounded_up(self._delta)
+        while zcdp_epsilon(rho, delta) > epsilon or zcdp_delta(rho, epsilon) > shown:
             rho *= 1 - 1e-3  # conversions are solved numerically
         self.rho = Fraction(rho)
+        self._sigma(self._first_measuring)  # refused now, and not in the middle of a release
 
     def __repr__(self) -> str:
         return (
@@ -185,9 +188,8 @@ class SelectMeasureGenerate(Mechanism):
         truth = {part: self.domain.marginal(rows, part) for part in weights}
         people = len(rows) if self.neighbourhood is Neighbourhood.EDIT else None
         singles: list[Attributes] = [part for part in weights if len(part) == 1]
-        steps = self.rounds + len(singles)
         # What a step costs: measuring, and choosing.
-        measuring = (1 - self.select_share) * self.rho / steps
+        measuring = self._first_measuring
         choosing = self.select_share * self.rho / self.rounds
         seen: list[Measurement] = []
         for part in singles:
@@ -213,10 +215,15 @@ class SelectMeasureGenerate(Mechanism):
 
     def _sigma(self, rho: Fraction) -> Fraction:
         """The σ for which a marginal costs ρ at most: ``m/(2σ²)`` in m cells that differ by 1."""
-        sigma = Fraction(math.sqrt(self.moved / (2 * rho)))
-        while self.moved > 2 * rho * sigma**2:
-            sigma = Fraction(math.nextafter(float(sigma), math.inf))
-        return sigma
+        given = {"epsilon": self._epsilon, "delta": self._delta, "rounds": self.rounds,
+                 "select_share": self.select_share}  # fmt: skip
+        return whole_sigma_of_rho(rho, Fraction(self.moved), **given)
+
+    @property
+    def _first_measuring(self) -> Fraction:
+        """What measuring costs in the first steps, where it costs least."""
+        singles = sum(len(part) == 1 for part in self.candidates())
+        return (1 - self.select_share) * self.rho / (self.rounds + singles)
 
     def _measure(
         self, part: Attributes, counts: IntArray, rho: Fraction, rng: Randomness

@@ -86,7 +86,9 @@ class Domain:
         TypeError, ValueError
             If they are not whole numbers of that shape, or one is no value of its attribute.
         """
-        if isinstance(records, (list, tuple)) and not records:
+        # Nobody, as a list, and as what arrays and frames make of an empty list.
+        nobody = isinstance(records, (list, tuple)) and not records
+        if nobody or getattr(records, "shape", None) in ((0,), (0, 0)):
             return np.zeros((0, len(self.sizes)), dtype=np.int64)
         if validate.empty_table(records) and np.shape(records)[1] == len(self.sizes):
             return np.zeros(np.shape(records), dtype=np.int64)

@@ -6,8 +6,8 @@ import math
 import numpy as np
 import pytest
 from bad_input import (
-    NO_ANSWER,
     NO_GENERATOR,
+    NO_RECORDS,
     NOT_AT_LEAST_ONE_WHOLE,
     NOT_AT_LEAST_ZERO,
     NOT_FINITE,
@@ -186,10 +186,10 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: mechanism.session(noise=v), "noise", [3, "noise", rng])
     refuses(lambda _: mechanism.session(rng=rng, noise=supplied([0], [0])), "rng or noise", [0])
     session = mechanism.session(rng=rng)
-    refuses(lambda v: session.ask([0.5], v), "holdout_values", [*NO_ANSWER, [0]])
-    refuses(lambda v: session.ask(v, [0, 1]), "train_values", [*NO_ANSWER, [[0.5]]])
-    refuses(lambda v: session.averages(v, [0.5]), "train", [*NO_ANSWER, [0.5, 0.5]])
-    refuses(lambda v: session.averages([0.5], v), "holdout", [*NO_ANSWER, [[0.5]]])
+    refuses(lambda v: session.ask([0.5], v), "holdout_values", [*NO_RECORDS, [0]])
+    refuses(lambda v: session.ask(v, [0, 1]), "train_values", [*NO_RECORDS, [[0.5]]])
+    refuses(lambda v: session.averages(v, [0.5]), "train", [*NO_RECORDS, [0.5, 0.5]])
+    refuses(lambda v: session.averages([0.5], v), "holdout", [*NO_RECORDS, [[0.5]]])
     assert session.trace == ()
     good = (np.zeros((3, 4)), np.zeros((2, 4)))
     mechanism.release(good, rng=rng)

@@ -23,6 +23,7 @@ from scipy.stats import beta, chi2
 from dpedu.bayes import BernoulliPosterior, LinearPosterior
 from dpedu.bayes.posterior_sampling import _cut_off_beta
 from dpedu.privacy.audit import audit
+from dpedu.privacy.profiles import gaussian_delta
 
 SURE = 1 - 1e-6
 
@@ -113,6 +114,20 @@ def test_the_profile_of_any_prior_is_above_the_distance_that_it_has_to_be(ones, 
         found = [draw.delta(level) for level in (0.0, 1e-9, 1e-3, 1.0, 40.0, 800.0, 1e300)]
         assert found == sorted(found, reverse=True)
         assert found[-1] > 0
+
+
+@pytest.mark.parametrize("worth", [1e8, 1e9, 1e10, 1e12])
+def test_the_profile_of_a_firm_prior_is_that_of_a_gaussian(worth):
+    """Two probabilities that agree in ten digits were subtracted: δ was 800 times the truth.
+
+    Beta(a, a) is Gaussian but for about z⁴/a of itself, z deviations out.
+    """
+    draw = BernoulliPosterior(people=1, prior_ones=worth, prior_zeros=worth)
+    shift = 2 / math.sqrt(2 * worth + 1)
+    for z in (0, 0.1, 0.5, 1, 2, 3, 4):
+        truth = gaussian_delta(z * shift, 1, shift)
+        off = (1 + z**4) / worth + 1e-6
+        assert truth * (1 - off) <= draw.delta(z * shift) <= truth * (1.01 + off)
 
 
 @pytest.mark.parametrize("people", [10, 1000, 10_000])

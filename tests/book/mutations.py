@@ -86,7 +86,7 @@ TABLE = [
     ("streams/square_root.py", "(2 * k - 1) / (2 * k)", "(2 * k - 1) / (4 * k)", "continual-observation"),
     ("adaptive/thresholdout.py", "scale=4 * self._sigma", "scale=2 * self._sigma", "reproducibility"),
     ("bayes/local_learning.py", "return (1 - 2 * p) ** 2", "return 2 * (1 - 2 * p) ** 2", "bayesian-inference-and-limits"),
-    ("deployments/census.py", "sigma_of_rho(rho, Fraction(entries))", "sigma_of_rho(rho, Fraction(2 * entries))", "deployments"),
+    ("deployments/census.py", "whole * part, Fraction(entries)", "whole * part, Fraction(2 * entries)", "deployments"),
 ]
 # fmt: on
 

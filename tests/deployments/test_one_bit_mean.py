@@ -7,9 +7,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from bad_input import (
-    NO_ANSWER,
     NO_GENERATOR,
     NO_NUMBERS,
+    NO_RECORDS,
     NOT_AT_LEAST_ONE_WHOLE,
     NOT_AT_LEAST_ZERO,
     NOT_POSITIVE,
@@ -161,7 +161,7 @@ def test_bad_arguments_are_refused_by_name():
             [*NO_NUMBERS, -0.1, 0.6])  # fmt: skip
     refuses(lambda v: OneBitMean.from_epsilon(v, largest=1), "epsilon", NOT_AT_LEAST_ZERO)
     mechanism = OneBitMean(largest=10, flip_probability=0.25)
-    refuses(lambda v: mechanism.release(v, rng=rng), "data", NO_ANSWER)
+    refuses(lambda v: mechanism.release(v, rng=rng), "data", NO_RECORDS)
     refuses(lambda v: mechanism.release([1], rng=v), "rng", NO_GENERATOR)
     refuses(mechanism.estimate, "bits", [[], [2], [0.5], None, "ab"])
     refuses(mechanism.variance, "value", [*NO_NUMBERS, -1, 11])
@@ -178,7 +178,7 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: enrol(perturbation=v), "perturbation", [*NO_NUMBERS, -0.1, 0.5, 1])
     refuses(lambda v: enrol(rng=v), "rng", NO_GENERATOR)
     devices = enrol()
-    refuses(devices.rounded, "values", [*NO_ANSWER, [1, 2], 3])
+    refuses(devices.rounded, "values", [*NO_RECORDS, [1, 2], 3])
     refuses(lambda v: devices.report([0, 0, 0], rng=v), "rng", NO_GENERATOR)
     refuses(devices.estimate, "bits", [[], [2], None])
 

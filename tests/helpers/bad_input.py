@@ -23,6 +23,8 @@ UNEVEN = [[1], [2, 3]]
 MASKED = np.ma.masked_array([1, 2], mask=[True, False])
 NO_ANSWER = [[], math.nan, [1, math.inf], [10**400], UNEVEN, MASKED, "3", ["3"], None, True, [True],
              1j, {}]  # fmt: skip
+NO_RECORDS = [*NO_ANSWER[:3], *NO_ANSWER[4:]]
+"""What is no data that are moved to bounds: a number beyond all floats is moved, too."""
 NO_WHOLE_ANSWER = [*NO_ANSWER, 0.5, [1.0]]
 
 

@@ -224,11 +224,13 @@ def test_bad_utilities_are_refused(utilities):
 def test_other_bad_arguments_are_refused_by_name():
     mechanism = ExponentialMechanism(epsilon=1, sensitivity=1)
     exact = ExponentialMechanism.with_base(2)
+    close = ExponentialMechanism.with_base(1 + Fraction(1, 10**20))  # each power adds 67 bits
     pair = data_sets((0, 1), 1)
     for call, message in [
         (lambda: mechanism.release([0, 1], rng=3), "rng must be a numpy"),
         (lambda: exact.probabilities([0.5, 1]), "utilities must hold whole numbers"),
         (lambda: exact.probabilities([0, 10**9]), "utilities must lie within 100000"),
+        (lambda: close.probabilities([0, 10**5]), "utilities must lie within 15650 of each other"),
         (lambda: mechanism.accuracy(0), "candidates must be at least 1, got 0"),
         (lambda: mechanism.accuracy(2, probability=1), "probability must be strictly between"),
         (lambda: ExponentialMechanism(epsilon=1, sensitivity=1, neighbourhood="row"), "'row'"),

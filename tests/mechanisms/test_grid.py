@@ -5,8 +5,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from bad_input import (
-    NO_ANSWER,
     NO_NEIGHBOURHOOD,
+    NO_RECORDS,
     NOT_AT_LEAST_ONE_WHOLE,
     NOT_FINITE,
     NOT_POSITIVE,
@@ -101,7 +101,7 @@ def test_bad_arguments_are_refused_by_name():
         "step",
         [*NOT_POSITIVE, 2, 1e-18, Fraction(1, 10**400)],
     )
-    refuses(grid.encode, "values", NO_ANSWER[1:])
+    refuses(grid.encode, "values", NO_RECORDS[1:])
     assert grid.encode([]).sum() == 0
     refuses(grid.decode, "steps", [[], 0.5, [1.0], None, "1", True, 1j])
     refuses(grid.sum_sensitivity, "neighbourhood", NO_NEIGHBOURHOOD)

@@ -6,9 +6,9 @@ import math
 import numpy as np
 import pytest
 from bad_input import (
-    NO_ANSWER,
     NO_GENERATOR,
     NO_NUMBERS,
+    NO_RECORDS,
     NOT_FINITE,
     NOT_INSIDE_ZERO_ONE,
     NOT_POSITIVE,
@@ -167,7 +167,7 @@ def test_bad_arguments_are_refused_by_name():
         ("high", [*NOT_FINITE, 0, -1]),
     ]:
         refuses(lambda v, n=name: SmoothMedian(**{**good, n: v}), name, values)
-    bad = [*NO_ANSWER, [1, 2], [[1, 2, 3]], 4]
+    bad = [*NO_RECORDS, [1, 2], [[1, 2, 3]], 4]
     refuses(mechanism.scale, "values", bad)
     refuses(lambda v: mechanism.release(v, rng=rng), "values", bad)
     refuses(lambda v: mechanism.release([1], rng=v), "rng", NO_GENERATOR)

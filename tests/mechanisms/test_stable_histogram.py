@@ -191,7 +191,7 @@ EQUAL = [
     [(1, ("a", 0.0)), (1.0, ("a", -0.0)), (True, ("a", 0))],
     [frozenset([1, 2]), frozenset([2.0, 1])],
     [b"x", np.bytes_(b"x")],
-    [None, pd.NaT, np.datetime64("NaT"), np.datetime64("NaT", "ns")],
+    [None, pd.NA, pd.NaT, np.datetime64("NaT"), np.datetime64("NaT", "ns")],
     [3, Whole(3), np.longdouble(3), Decimal("3." + "0" * 2000)],
     [1.5, np.longdouble(1.5), Fraction(Whole(3), 2)],
     [math.nan, np.longdouble("nan"), Decimal("sNaN")],
@@ -236,7 +236,7 @@ FAR = [
     Decimal("1" * 3000), Decimal("0." + "1" * 3000), 10**5000, Fraction(1, 10**5000),
     np.finfo(np.longdouble).max, np.finfo(np.longdouble).tiny, np.float16("inf"),
     np.datetime64("20000-01-01"), np.datetime64("2020-01-01", "ns"), np.datetime64(10**15, "Y"),
-    pd.Timestamp(np.datetime64("20000-01-01", "s")), pd.Timestamp.max, pd.NaT,
+    pd.Timestamp(np.datetime64("20000-01-01", "s")), pd.Timestamp.max, pd.NaT, pd.NA,
     nested(3000, "x"), nested(60, frozenset([1])), (), frozenset(), "\ud800", "\0", b"",
     uuid.uuid4(),
 ]  # fmt: skip

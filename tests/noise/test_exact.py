@@ -1,5 +1,6 @@
 """Exact noise: known bits give known results, and samples follow the stated distribution."""
 
+import itertools
 import math
 from fractions import Fraction
 
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from scipy.stats import chi2
 
 from dpedu.noise import exact
-from dpedu.noise.exponentials import exp_bounds, floor_of
+from dpedu.noise.exponentials import Decay, exp_bounds, floor_of
 
 TOP = 2**64
 
@@ -32,6 +33,21 @@ def scripted(values):
 
 
 # Exponentials -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("base", [Fraction(1, 2), Fraction(7, 11), 1 - Fraction(1, 10**20)])
+def test_bounds_enclose_powers_closely(base):
+    for power, bits in itertools.product((1, 2, 3, 10, 77, 100), (1, 20, 64, 200)):
+        low, high = Decay(base=base).bounds(power, bits)
+        assert low <= base**power * 2**bits <= high <= low + 3
+
+
+def test_a_far_power_of_a_base_next_to_1_comes_at_once():
+    """Of the fraction itself nobody could write down the digits."""
+    low, high = Decay(base=1 - Fraction(1, 10**20)).bounds(10**20, 200)
+    with mpmath.workdps(100):
+        value = mpmath.exp(10**20 * mpmath.log1p(-(mpmath.mpf(10) ** -20))) * 2**200
+        assert low <= value <= high <= low + 3
 
 
 @given(st.fractions(0, 300), st.integers(1, 400))

@@ -5,6 +5,7 @@ import math
 from collections import Counter
 
 import numpy as np
+import pandas as pd
 import pytest
 from bad_input import NO_GENERATOR, NO_NEIGHBOURHOOD, NOT_AT_LEAST_ONE_WHOLE, refuses
 from scipy.stats import chisquare
@@ -125,7 +126,17 @@ def test_bad_input_is_refused():
     refuses(Domain, "sizes", [(), (0,), (2, 1.5), (2**13, 2**13), ("a",), 3, None])
     wrong = [[[0, 0]], [[0, 0, 2]], [[-1, 0, 0]], [[0.5, 0, 0]], [[True, 0, 0.5]], "a", None, [0]]
     refuses(DOMAIN.histogram, "records", wrong)
-    assert DOMAIN.histogram([]).sum() == 0
+    empty = np.zeros((0, 3))
+    for nobody in (
+        [],
+        (),
+        empty,
+        np.array([]),
+        pd.DataFrame(empty),
+        pd.DataFrame([]),
+        empty[:, :0],
+    ):
+        assert DOMAIN.histogram(nobody).sum() == 0
     attributes = [(), (3,), (0, 0), (-1,), "01", None, 0, (0.5,)]
     refuses(lambda v: DOMAIN.marginal([], v), "attributes", attributes)
     refuses(DOMAIN.workload, "workload", [[], "a", None, 3])
@@ -140,7 +151,8 @@ def test_bad_input_is_refused():
     good = Measurement((0,), np.ones(2), 1.0)
     refuses(lambda v: fit(v, [good]), "domain", [None, (2, 3)])
     bad = [[], [3], [Measurement((1,), np.ones(2), 1.0)], [Measurement((0,), np.ones(2), 0.0)],
-           [Measurement((0,), np.array([1, math.nan]), 1.0)]]  # fmt: skip
+           [Measurement((0,), np.array([1, math.nan]), 1.0)],
+           [Measurement((0,), np.array([1, 1e200]), 1.0)]]  # fmt: skip
     refuses(lambda v: fit(DOMAIN, v), "measurements", bad)
-    refuses(lambda v: fit(DOMAIN, [good], people=v), "people", [0, -1, math.nan, "a"])
+    refuses(lambda v: fit(DOMAIN, [good], people=v), "people", [0, -1, 1e200, math.nan, "a"])
     refuses(lambda v: fit(DOMAIN, [good], steps=v), "steps", NOT_AT_LEAST_ONE_WHOLE)
