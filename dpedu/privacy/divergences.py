@@ -105,7 +105,7 @@ def log(ratio: Number) -> float:
         return math.inf
     if 0.5 < ratio < 2:
         return math.log1p(float(ratio - 1))
-    if isinstance(ratio, Fraction):
+    if isinstance(ratio, Fraction) and not 1e-300 < ratio < 1e300:
         return math.log(ratio.numerator) - math.log(ratio.denominator)
     return math.log(ratio)
 
