@@ -223,7 +223,8 @@ def _has_order(values: Series) -> bool:
     if isinstance(values.dtype, pd.CategoricalDtype):
         return bool(values.cat.ordered)
     kinds = pd.api.types
-    return bool(kinds.is_numeric_dtype(values) or kinds.is_datetime64_any_dtype(values))
+    is_real = kinds.is_numeric_dtype(values) and not kinds.is_complex_dtype(values)
+    return bool(is_real or kinds.is_datetime64_any_dtype(values))
 
 
 def _ordered_distance(

@@ -12,7 +12,7 @@ from bad_input import NOT_POSITIVE, refuses
 
 from dpedu import _validate as validate
 from dpedu import data
-from dpedu.anonymity import k_anonymity, l_diversity, t_closeness, two_anonymous
+from dpedu.anonymity import k_anonymity, l_diversity, ranges, t_closeness, two_anonymous
 from dpedu.data.census import QUASI_IDENTIFIERS
 
 QUASI = ["height", "weight", "age", "postcode"]
@@ -221,3 +221,8 @@ def test_the_factor_of_recursive_diversity_is_the_number_that_is_written(c):
             table = pd.DataFrame({"class": 1, "illness": ["a"] * common + ["b"] * rare})
             expected = sum(common < exact * rest for rest in (common + rare, rare))
             assert l_diversity(table, ["class"], "illness", kind="recursive", c=c) == expected
+
+
+def test_complex_numbers_have_no_order():
+    with pytest.raises(TypeError, match="values must be numbers"):
+        ranges(pd.Series([1 + 2j, 3]), [0, 5])
