@@ -43,7 +43,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, float_above, least, most, up
+from dpedu._digits import big, digits, down, float_above, least, most, root_above, up
 from dpedu._digits import times as multiple
 from dpedu._digits import total as summed
 from dpedu._validate import FloatArray, Number
@@ -52,6 +52,7 @@ from dpedu.privacy import _convolution as convolution
 from dpedu.privacy._convolution import Lattice, Parts, Window, suffix_sums
 from dpedu.privacy.divergences import Probabilities, distribution, log
 from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import gaussian_delta, gaussian_epsilon
 from dpedu.progress import beats
 
 REACH = 11.8
@@ -61,6 +62,10 @@ NODES = 4
 """Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
 NO_WEIGHT = 1e-300
 """The weight of an atom that stands for none. Below, floats have few digits, or are none."""
+FARTHEST = 25
+"""Gaussian noise may be so narrow, beside what it hides, for a grid: one release loses hundreds."""
+CLOSED = 1e-12
+"""By how much closed forms may be rounded up."""
 MOST_HALVINGS = 4
 """How often a grid is refined for bounds that are not yet as close as asked for."""
 MOST_CELLS = 2**20
@@ -125,12 +130,15 @@ class _Loss:
         Between which losses the atoms lie.
     supremum
         Around the least upper bound of the loss itself.
+    square
+        For Gaussian noise of every record: around the squared distance Δ²/σ², which adds up.
     """
 
     atoms: Callable[[float], _Atoms]
     least: float
     largest: float
     supremum: Bounds
+    square: tuple[Fraction, Fraction] | None = None
 
 
 @dataclass(frozen=True)
@@ -241,7 +249,7 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
     Release(gaussian, sigma 2, sensitivity 1, sampling rate 1)
     """
     spread = validate.positive_float(sensitivity=sensitivity) / validate.positive_float(sigma=sigma)
-    if not 1e-9 <= spread <= 25:
+    if not 1e-9 <= spread <= FARTHEST:
         raise ValueError(
             "sigma must be between 0.04 and 1e9 times the sensitivity, "
             f"got {validate.show(sigma)} for {validate.show(sensitivity)}"
@@ -261,6 +269,10 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
         below=(near, far),
         above=(far, near),
         supremum=UNBOUNDED,
+        square=(
+            (least(sensitivity) / most(sigma)) ** 2,
+            (most(sensitivity) / least(sigma)) ** 2,
+        ),
     )
     label = f"gaussian, sigma {float(sigma):g}, sensitivity {float(sensitivity):g}"
     return _sampled(base, sampling_rate, label)
@@ -587,6 +599,8 @@ class _Base:
         Masses under P₀ and P₁ beyond the ends.
     supremum
         Around that of the loss.
+    square
+        As for a loss.
     """
 
     position: Callable[[FloatArray], FloatArray]
@@ -597,6 +611,7 @@ class _Base:
     points: tuple[tuple[float, float, float], ...] = ()
     below: tuple[float, float] = (0.0, 0.0)
     above: tuple[float, float] = (0.0, 0.0)
+    square: tuple[Fraction, Fraction] | None = None
 
 
 def _sampled(base: _Base, sampling_rate: Number, label: str) -> Release:
@@ -643,7 +658,7 @@ def _ordered(base: _Base, rate: float, supremum: Bounds, removal: bool) -> _Loss
             above=outside[1],
         )
 
-    return _Loss(atoms, ends[0], ends[1], supremum)
+    return _Loss(atoms, ends[0], ends[1], supremum, base.square if rate == 1 else None)
 
 
 def _supremum(supremum: Bounds, rate: Number, removal: bool) -> Bounds:
@@ -795,8 +810,9 @@ class Accountant:
     tolerance
         How far the two bounds on ε should at most be apart. The grid is chosen for it, and refined
         until they are that close, or as fine as memory allows: with an ε in the thousands it takes
-        up to some seconds, and may end a little wider. The bounds hold in any case, and their
-        `width` tells.
+        up to some seconds, and may end a little wider. An ε of hundreds of thousands takes minutes
+        and gigabytes, and its lower bound may be 0, unless all noise is Gaussian, without
+        sampling. The bounds hold in any case, and their `width` tells.
 
     Raises
     ------
@@ -870,7 +886,8 @@ class Accountant:
             A mechanism, for what it releases once; or a release from one of this module's
             functions.
         times
-            How often, at least 1. Time is logarithmic in it, at a given grid.
+            How often, from 1 to 10⁹. Time is logarithmic in it, at a given grid; but a large ε
+            needs a wide one: see `tolerance`.
 
         Raises
         ------
@@ -964,6 +981,12 @@ class Accountant:
         above, below = float_above(slack), -float_above(-slack)
         if below == 0:
             return Bounds(self.epsilon(above).lower, pure.upper)
+        if shifts := _far_gaussian(orders):
+            lower, upper = (
+                gaussian_epsilon(delta, 1, shift)
+                for delta, shift in zip((above, below), shifts, strict=True)
+            )
+            return Bounds(lower * (1 - CLOSED), upper)
         low, high = self._answer(
             orders,
             lambda direction, place, tilt: _epsilon(direction, place, tilt, below, above),
@@ -996,6 +1019,12 @@ class Accountant:
         orders = self._orders()
         if not orders:
             return Bounds(0.0, 0.0)
+        if shifts := _far_gaussian(orders):
+            lower, upper = (
+                gaussian_delta(level, 1, shift)
+                for level, shift in zip((above * (1 + 1e-15), below), shifts, strict=True)
+            )
+            return Bounds(lower * (1 - CLOSED), upper)
         return self._answer(
             orders,
             lambda direction, place, tilt: _delta(direction, place, tilt, below, above),
@@ -1024,6 +1053,16 @@ class Accountant:
             found = _refine(losses, self._tolerance, question, objective, close, worst.lower)
             worst = Bounds(max(worst.lower, found.lower), max(worst.upper, found.upper))
         return worst
+
+
+def _far_gaussian(orders: Orders) -> Bounds | None:
+    """Around the distance Δ/σ of Gaussian releases together, if it is too large for a grid."""
+    squares = [(loss.square, times) for losses in orders for loss, times in losses]
+    lower = sum(times * square[0] for square, times in squares if square)
+    upper = sum(times * square[1] for square, times in squares if square)
+    if upper <= FARTHEST**2 or not all(square for square, _ in squares):
+        return None
+    return Bounds(root_above(Fraction(lower)) * (1 - 1e-15), root_above(Fraction(upper)))
 
 
 def _pure_epsilon(orders: Orders) -> Bounds:

@@ -441,3 +441,28 @@ def test_a_guarantee_at_a_delta_next_to_one():
     everything = Accountant().compose(loss.finite([1, 0], [0, 1]))
     assert everything.guarantee(1 - Fraction(1, 10**30), "edit").epsilon == math.inf
     assert everything.epsilon(1) == (0, 0)
+
+
+@pytest.mark.parametrize(("sigma", "times"), [(1, 700), (1, 10**6), (0.05, 10**9), (1e3, 10**9)])
+def test_many_gaussian_releases_have_their_closed_form(sigma, times):
+    account = Accountant().compose(loss.gaussian(sigma=sigma), times=times)
+    shift = math.sqrt(times) / sigma
+    for delta in (1e-6, 0.5, 1 - 1e-9):
+        low, high = account.epsilon(delta)
+        exact = profiles.gaussian_epsilon(delta, 1, shift)
+        assert low <= exact * (1 + 1e-15)
+        assert exact <= high * (1 + 1e-13)
+        assert high - low <= 3e-12 * high
+        low, high = account.delta(exact)
+        assert low * (1 - 1e-5) <= delta <= high * (1 + 1e-5)  # rounding an ε of 10¹² moves δ
+    half = Accountant().compose(loss.gaussian(sigma=sigma), times // 2)
+    half.compose(loss.gaussian(sigma=2 * sigma, sensitivity=2), times - times // 2)
+    assert half.epsilon(1e-6) == pytest.approx(account.epsilon(1e-6), rel=1e-11)
+
+
+def test_the_closed_form_continues_the_grid():
+    low, high = Accountant().compose(loss.gaussian(sigma=1), times=624).epsilon(1e-6)
+    assert low <= profiles.gaussian_epsilon(1e-6, 1, math.sqrt(624)) <= high
+    mixed = Accountant().compose(loss.gaussian(sigma=1), times=626).compose(loss.laplace(scale=100))
+    further = Accountant().compose(loss.gaussian(sigma=1), times=626).epsilon(1e-6)
+    assert mixed.epsilon(1e-6).upper >= further.lower
