@@ -1074,7 +1074,7 @@ def _pure_epsilon(orders: Orders) -> Bounds:
         ]
         for which, sign in ((0, -1), (1, 1))
     )
-    return Bounds(max(-min(lower), 0.0), max(max(upper), 0.0))
+    return Bounds(max(0.0 - min(lower), 0.0), max(max(upper), 0.0))
 
 
 def _refine(

@@ -150,3 +150,9 @@ def test_the_truth_is_left_by_answers_that_are_no_number(nan):
     left = intersect(candidates, [lambda x: nan() if x[0] else 1.0], (1,))
     assert left[-1] == [(1,), (2,)]
     assert list(partition(candidates, lambda x: nan()).values()) == [candidates]
+
+
+def test_a_masked_helper_is_refused():
+    helper = np.ma.array([True, False, False], mask=[False, True, False])
+    with pytest.raises(ValueError, match="helper must be a mask"):
+        tracker(lambda mask: mask.sum(), 3, 1, helper=helper)
