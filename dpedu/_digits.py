@@ -155,8 +155,9 @@ def total(values: Iterable[Number]) -> Number:
     (0.75, 0.8, 0.30000000000000004, Fraction(2, 3))
     """
     listed = list(values)
-    if math.inf in listed:
-        return math.inf
+    for end in (math.inf, -math.inf):
+        if end in listed:
+            return end
     shown = sum((exact(value) for value in listed), Fraction(0))
     if not any(isinstance(value, float) for value in listed):
         return sum(listed)
@@ -171,7 +172,7 @@ def times(count: int, value: Number) -> Number:
     >>> times(2, 0.1), times(3, 0.1), times(3, Fraction(1, 10))
     (0.2, 0.30000000000000004, Fraction(3, 10))
     """
-    if not isinstance(value, float) or value == math.inf:
+    if not isinstance(value, float) or math.isinf(value):
         return count * value
     return _read_alike(count * Fraction(value), count * exact(value))
 

@@ -309,7 +309,9 @@ def ranges(values: Series, edges: Sequence[Number]) -> Series:
         raise TypeError(f"values must be a column, got {validate.show(values)}")
     if values.empty or values.isna().any():
         raise ValueError(f"values must have no missing values, got {validate.show(list(values))}")
-    if not pd.api.types.is_numeric_dtype(values) or pd.api.types.is_bool_dtype(values):
+    kinds = pd.api.types
+    is_real = kinds.is_numeric_dtype(values) and not kinds.is_complex_dtype(values)
+    if not is_real or kinds.is_bool_dtype(values):
         raise TypeError(f"values must be numbers, got a column of {values.dtype}")
     bounds = [float(validate.number(edges=edge)) for edge in _several(edges=edges)]
     if len(bounds) < 2 or any(high <= low for low, high in itertools.pairwise(bounds)):

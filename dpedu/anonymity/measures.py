@@ -106,7 +106,7 @@ def l_diversity(
     1.89
     """
     wanted = validate.one_of(("distinct", "entropy", "recursive"), kind=kind)
-    factor = float(validate.positive(c=c))
+    factor = validate.exact(validate.positive(c=c))
     owners, _, counts, _ = _pairs(table, columns, sensitive)
     if wanted == "distinct":
         return float(np.bincount(owners).min())
@@ -120,7 +120,9 @@ def l_diversity(
     ends = np.append(firsts[1:], counts.size)
     before = np.cumsum(counts) - counts
     rest = (before[ends - 1] + counts[ends - 1])[owners] - before  # this value and rarer ones
-    return float(np.bincount(owners, weights=counts[firsts][owners] < factor * rest).min())
+    # Most frequent < c · rest, in whole numbers: the least rest that c makes large enough.
+    enough = np.array([min(int(most) // factor + 1, 2**62) for most in counts[firsts]])
+    return float(np.bincount(owners, weights=rest >= enough[owners]).min())
 
 
 def t_closeness(
@@ -221,7 +223,8 @@ def _has_order(values: Series) -> bool:
     if isinstance(values.dtype, pd.CategoricalDtype):
         return bool(values.cat.ordered)
     kinds = pd.api.types
-    return bool(kinds.is_numeric_dtype(values) or kinds.is_datetime64_any_dtype(values))
+    is_real = kinds.is_numeric_dtype(values) and not kinds.is_complex_dtype(values)
+    return bool(is_real or kinds.is_datetime64_any_dtype(values))
 
 
 def _ordered_distance(

@@ -213,7 +213,9 @@ class _Attribute:
             places = hierarchy._placed(columns=column)
             return cls(name, places, values, _even(values.size), hierarchy, False)
         kinds = pd.api.types
-        numeric = kinds.is_numeric_dtype(column) and not kinds.is_bool_dtype(column)
+        numeric = kinds.is_numeric_dtype(column) and not (
+            kinds.is_bool_dtype(column) or kinds.is_complex_dtype(column)
+        )
         if isinstance(column.dtype, pd.CategoricalDtype):
             # Only the categories that occur, in their order.
             present, codes = np.unique(column.cat.codes.to_numpy(), return_inverse=True)

@@ -34,9 +34,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
+import numpy as np
+
 from dpedu import _validate as validate
 from dpedu._validate import Number
-from dpedu.mechanisms.sparse_vector import transcript_probability
+from dpedu.mechanisms.sparse_vector import EXACT_SIZE, transcript_probability
 
 __all__ = ["VARIANTS", "Variant", "Witness"]
 
@@ -117,7 +119,8 @@ class Variant:
         values
             By how much each query is above the threshold: whole numbers.
         answer
-            What is said of each.
+            What is said of each: True or False; a whole number instead of True where values are
+            told.
         base
             b, a whole number or `Fraction` above 1. The claimed ε is ``4c ln b``.
         answers
@@ -126,9 +129,12 @@ class Variant:
         Raises
         ------
         TypeError, ValueError
-            If an argument is outside its range, or no session answers so.
+            If an argument is outside its range, or no session answers so; or if values lie too far
+            from the threshold or from what is told of them for exact probabilities.
         """
         r, q = self._shrinks(base, answers)
+        values = tuple(validate.integer(-(2**53), values=value) for value in values)
+        answer = tuple(map(self._said, answer))
         if len(values) != len(answer) or not values:
             raise ValueError(f"answer must be {len(values)}, one a value, got {len(answer)}")
         above = [i for i, said in enumerate(answer) if said is not False]
@@ -204,6 +210,13 @@ class Variant:
         shrink = Fraction(0) if no_noise else 1 / Fraction(b) ** int(weight)
         return 1 / Fraction(b) ** self.threshold_weight(c), shrink
 
+    def _said(self, answer: object) -> Answer:
+        if isinstance(answer, (bool, np.bool_)) and not (self.tells and answer):
+            return bool(answer)
+        if self.tells:
+            return validate.integer(-(2**53), answer=answer)
+        raise TypeError(f"answer must hold True and False, got {validate.show(answer)}")
+
     def _told(
         self, values: tuple[int, ...], answer: tuple[Answer, ...], r: Fraction, q: Fraction
     ) -> Fraction:
@@ -213,6 +226,11 @@ class Variant:
         highest = min((a for _, a in told), default=None)
         chance = transcript_probability([False] * len(below), below, r, q, at_most=highest)
         for value, shown in told:
+            if abs(shown - value) * q.denominator.bit_length() > EXACT_SIZE:
+                raise ValueError(
+                    "answer must lie closer to values for exact probabilities with this base, got "
+                    f"{shown} for {value}"
+                )
             chance *= (1 - q) / (1 + q) * q ** abs(shown - value)
         return chance
 

@@ -130,7 +130,8 @@ def tracker(ask: Ask, people: int, target: int, *, helper: ArrayLike) -> float:
     """
     everybody, alone = _masks(people, target)
     mask = np.asarray(helper)
-    if mask.dtype.kind != "b" or mask.shape != everybody.shape:
+    is_masked = isinstance(helper, np.ma.MaskedArray)  # an array of it shows what that hides
+    if is_masked or mask.dtype.kind != "b" or mask.shape != everybody.shape:
         raise ValueError(
             f"helper must be a mask of shape ({everybody.size},), got {validate.show(helper)}"
         )

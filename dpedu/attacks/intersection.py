@@ -6,6 +6,7 @@ the answer knows the part, whoever sees several knows where they meet.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
@@ -81,7 +82,7 @@ def intersect(
         raise ValueError(f"data must be one of the candidates, got {validate.show(data)}")
     for release in releases:
         seen = _answer(release, data)
-        left.append([other for other in left[-1] if _answer(release, other) == seen])
+        left.append([other for other in left[-1] if _answer(release, other) in {seen}])
     return left
 
 
@@ -103,4 +104,5 @@ def _answer(release: Release, data: DataSet) -> Any:
     answer = release(data)
     if not isinstance(answer, Hashable):
         raise TypeError(f"release must give hashable answers, got {validate.show(answer)}")
-    return answer
+    # One NaN for all, which is found in sets and dictionaries, though it equals nothing.
+    return math.nan if answer != answer else answer

@@ -89,17 +89,19 @@ def link(released: DataFrame, register: DataFrame, *, on: Sequence[str]) -> Data
 
     released, register = frames.table(released=released), frames.table(register=register)
     names = _shared(released, register, on)
+    # SQLite reads upper and lower case alike, and `row` is a column already.
+    numbered = [f"column {i}" for i in range(len(names))]
     with closing(sqlite3.connect(":memory:")) as database:
         for title, table in (("released", released), ("register", register)):
             columns = [_plain(table[name]) for name in names]
-            database.execute(f"CREATE TABLE {title} (row, {_quoted(names)})")
+            database.execute(f"CREATE TABLE {title} (row, {_quoted(numbered)})")
             marks = ", ".join("?" * (len(names) + 1))
             database.executemany(
                 f"INSERT INTO {title} VALUES ({marks})",
                 zip(range(len(table)), *columns, strict=True),
             )
-        database.execute(f"CREATE INDEX key ON register ({_quoted(names)})")
-        found = database.execute(join_statement(names))
+        database.execute(f"CREATE INDEX key ON register ({_quoted(numbered)})")
+        found = database.execute(join_statement(numbered))
         pairs = np.fromiter(found, dtype=np.dtype((np.int64, 3)))
     left, right = released.iloc[pairs[:, 0]], register.iloc[pairs[:, 1]]
     new = [column for column in register.columns if column not in released.columns]
@@ -245,9 +247,14 @@ def _array(column: Series) -> NDArray[Any]:
 
 
 def _plain(column: Series) -> list[Any]:
-    """The values of a column as SQLite takes them."""
+    """The values of a column as SQLite takes them, equal where they are."""
     values = _array(column)
-    return list((values.astype(str) if values.dtype.kind == "M" else values).tolist())
+    listed = list((values.astype(str) if values.dtype.kind == "M" else values).tolist())
+    if values.dtype.kind == "u":  # its whole numbers end at 2⁶³
+        return [value if value < 2**63 else str(value) for value in listed]
+    if values.dtype.kind == "U":  # it takes no lone surrogates as text
+        return [value.encode("utf-8", "surrogatepass") for value in listed]
+    return listed
 
 
 def _quoted(names: Sequence[str]) -> str:

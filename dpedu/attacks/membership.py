@@ -197,11 +197,9 @@ def auc(inside: ArrayLike, outside: ArrayLike) -> float:
 
 def _copies(genomes: ArrayLike) -> NDArray[np.integer]:
     """0, 1 or 2 copies, shape (people, sites), as small as they came."""
-    array = np.asarray(genomes)
-    if array.ndim != 2 or array.size == 0:
+    array = validate.whole_array(genomes=genomes)
+    if array.ndim != 2:
         raise ValueError(f"genomes must have people and sites, got shape {array.shape}")
-    if array.dtype.kind not in "iu":
-        raise TypeError(f"genomes must hold whole numbers, got {validate.show(genomes)}")
     low, high = array.min(), array.max()
     if low < 0 or high > 2:
         raise ValueError(f"genomes must hold 0, 1 or 2, got {low if low < 0 else high}")

@@ -212,7 +212,7 @@ class CharacterModel(TextModel):
             raise ValueError(f"text must have at least two characters, got {text!r}")
         self.alphabet = "".join(sorted(set(text)))
         self._counts: dict[str, dict[str, int]] = {}
-        for length in range(1, self.order + 2):
+        for length in range(1, min(self.order + 1, len(text)) + 1):
             runs = Counter(text[end - length : end] for end in range(length, len(text) + 1))
             for run, count in runs.items():
                 self._counts.setdefault(run[:-1], {})[run[-1]] = count
@@ -275,7 +275,9 @@ def insert(text: str, line: str, *, times: int = 1, rng: np.random.Generator) ->
     >>> insert("one\ntwo\n", "my pin is 42", rng=np.random.default_rng(1))
     'one\nmy pin is 42\ntwo\n'
     """
-    lines = _string(text=text).splitlines(keepends=True)
+    if _string(text=text) and not text.endswith("\n"):
+        raise ValueError(f"text must end with a newline, got {validate.show(text[-40:])}")
+    lines = [f"{kept}\n" for kept in text.split("\n")[:-1]]
     if "\n" in _string(line=line):
         raise ValueError(f"line must not hold a newline, got {validate.show(line)}")
     count, rng = validate.integer(0, times=times), validate.generator(rng=rng)

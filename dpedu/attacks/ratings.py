@@ -55,7 +55,8 @@ def scores(ratings: DataFrame, memory: DataFrame) -> Series:
     Raises
     ------
     TypeError, ValueError
-        If a table is empty, lacks a column, or has missing values or a film twice.
+        If a table is empty, lacks a column, or has missing values or a film twice; if stars are no
+        numbers, or dates not of one kind.
 
     References
     ----------
@@ -77,8 +78,10 @@ def scores(ratings: DataFrame, memory: DataFrame) -> Series:
     import pandas as pd
 
     ratings, memory = frames.table(ratings=ratings), frames.table(memory=memory)
-    frames.columns(ratings, ratings=["person", "film", "stars", "date"])
-    frames.columns(memory, memory=["film", "stars", "date"])
+    ratings = ratings[frames.columns(ratings, ratings=["person", "film", "stars", "date"])]
+    memory = memory[frames.columns(memory, memory=["film", "stars", "date"])]
+    for name, table in (("ratings", ratings), ("memory", memory)):
+        _check_stars(table["stars"], name)
     if memory["film"].duplicated().any():
         raise ValueError("memory must hold each film once")
     place, people = pd.factorize(ratings["person"], sort=True)
@@ -88,11 +91,26 @@ def scores(ratings: DataFrame, memory: DataFrame) -> Series:
         raise ValueError("ratings must hold one rating a person and film")
     raters = both.groupby("film")["film"].transform("size").to_numpy()
     stars = np.abs(both["stars"].to_numpy(float) - both["stars_known"].to_numpy(float))
-    days = np.abs((both["date"] - both["date_known"]) / pd.Timedelta(1, "D")).to_numpy(float)
+    try:
+        apart = both["date"] - both["date_known"]
+        days = np.abs(apart / pd.Timedelta(1, "D")).to_numpy(float)
+    except TypeError:
+        raise TypeError(
+            "date must hold dates, with a time zone in both tables or in none, "
+            f"got {ratings['date'].dtype} and {memory['date'].dtype}"
+        ) from None
     gain = np.exp(-stars / STARS_SCALE) + np.exp(-days / DAYS_SCALE)
     gain /= np.log(np.maximum(raters, 2))
     total = np.bincount(place[shared], weights=gain, minlength=len(people))
     return pd.Series(total, index=pd.Index(people, name="person"), name="score")
+
+
+def _check_stars(stars: Series, name: str) -> None:
+    import pandas as pd
+
+    kinds = pd.api.types
+    if not kinds.is_numeric_dtype(stars) or kinds.is_complex_dtype(stars):
+        raise TypeError(f"{name} must have numbers of stars, got a column of {stars.dtype}")
 
 
 def identify(ratings: DataFrame, memory: DataFrame, *, eccentricity: Number = 1.5) -> Match:

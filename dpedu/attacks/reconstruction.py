@@ -187,11 +187,9 @@ def _solved(masks: NDArray[Any], counts: FloatArray, slack: FloatArray, reach: f
 
 
 def _checked(queries: ArrayLike, answers: ArrayLike) -> tuple[NDArray[Any], FloatArray]:
-    masks = np.asarray(queries)
-    if masks.ndim != 2 or masks.size == 0:
+    masks = validate.bit_array(queries=queries)
+    if masks.ndim != 2:
         raise ValueError(f"queries must have rows and people, got shape {masks.shape}")
-    if masks.dtype != bool:
-        masks = validate.category_array(2, queries=masks)
     counts = validate.real_array(answers=answers)
     if counts.shape != masks.shape[:1]:
         raise ValueError(

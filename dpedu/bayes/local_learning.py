@@ -134,6 +134,5 @@ def information_contraction(epsilon: Number) -> float:
     0.0135
     """
     level = float(validate.non_negative(epsilon=epsilon))
-    if level > 350:
-        return math.inf
-    return min(4.0, math.exp(2 * level)) * math.expm1(level) ** 2
+    grown = math.expm1(min(level, 500.0))
+    return min(4.0, math.exp(2 * min(level, 1.0))) * grown * grown  # infinite above about 354.2

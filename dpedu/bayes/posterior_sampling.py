@@ -319,7 +319,8 @@ class LinearPosterior(Mechanism):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or attributes are so nearly collinear that the
+        posterior has no covariance in floats.
 
     Notes
     -----
@@ -381,12 +382,18 @@ class LinearPosterior(Mechanism):
                 "noise_variance and prior_variance must leave a precision within floats, got "
                 f"{validate.show(noise_variance)} and {validate.show(prior_variance)}"
             )
-        self.covariance = np.linalg.inv(precision)
+        try:
+            self.covariance = np.linalg.inv(precision)
+            self._root = np.linalg.cholesky(self.covariance)
+        except np.linalg.LinAlgError:
+            raise ValueError(
+                "design must have attributes that floats tell apart, beside a prior_variance of "
+                f"{validate.show(prior_variance)}, got nearly collinear ones"
+            ) from None
         self._gain = self.covariance @ attributes.T / variance
         spread = np.einsum("ij,jk,ik->i", attributes, self.covariance, attributes)
         most = (self.high - self.low) * math.sqrt(float(spread.max())) / variance
         self.exact = validate.one_of((True, False), exact=exact)
-        self._root = np.linalg.cholesky(self.covariance)
         if self.exact:
             self._share = np.linalg.solve(self._root, self._gain)
             self.shift = self._exact_shift(most)

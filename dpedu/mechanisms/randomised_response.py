@@ -10,13 +10,15 @@ import itertools
 import math
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import SMALLEST, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
+from dpedu.mechanisms._least_error import FEW, convolved, least_error
 from dpedu.mechanisms.contract import Mechanism
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.neighbours import DataSet, Neighbourhood, data_sets
@@ -317,7 +319,10 @@ class RandomisedResponse(Mechanism):
         >>> RandomisedResponse(flip_probability=0.25).yes_distribution(2, ones=1)
         array([0.1875, 0.625 , 0.1875])
         """
-        from scipy.signal import fftconvolve
+        return self._yes_distribution(people, ones)[0]
+
+    def _yes_distribution(self, people: int, ones: int) -> tuple[FloatArray, float]:
+        """The same, and how far a sum of its entries may be off beyond rounding."""
         from scipy.stats import binom
 
         people = validate.integer(1, people=people)
@@ -327,13 +332,24 @@ class RandomisedResponse(Mechanism):
         p = float(self.flip_probability)
         kept = binom.pmf(np.arange(ones + 1), ones, 1 - p)
         flipped = binom.pmf(np.arange(people - ones + 1), people - ones, p)
-        convolve = np.convolve if people <= 2000 else fftconvolve
-        return np.asarray(np.clip(convolve(kept, flipped), 0, 1), dtype=np.float64)
+        chances, doubt = convolved(kept, flipped)
+        return np.clip(chances, 0, 1), doubt
+
+    def _exact_yes_distribution(self, people: int, ones: int) -> NDArray[Any]:
+        p = Fraction(self.flip_probability)
+        chances = np.array([Fraction(1)], dtype=object)
+        for person in range(people):
+            yes = 1 - p if person < ones else p
+            chances = np.convolve(chances, np.array([1 - yes, yes], dtype=object))
+        return chances
 
     def accuracy(
         self, people: int, *, probability: Number = 2 / 3, ones: int | None = None
     ) -> float:
         """The least α_acc with ``Pr(|estimate − share of ones| ≤ α_acc) ≥ probability``.
+
+        It is rounded up. For more than 20 people floats count; where these cannot tell whether an
+        error is enough, it is the next one.
 
         Parameters
         ----------
@@ -354,21 +370,32 @@ class RandomisedResponse(Mechanism):
         0.8
         """
         people = validate.integer(1, people=people)
-        wanted = float(validate.open_probability(probability=probability))
+        lacking = validate.outside(probability=probability)
         if ones is None:
             # Exchanging zeros and ones mirrors the error, so half of the cases suffice.
             return max(
                 self.accuracy(people, probability=probability, ones=half)
                 for half in range(people // 2 + 1)
             )
-        chances = self.yes_distribution(people, ones=ones)
-        p, gap = float(self.flip_probability), float(self._gap())
-        centre = people * p + ones * gap
-        errors = np.abs(np.arange(people + 1) - centre)
-        order = np.argsort(errors, kind="stable")
-        reached = np.cumsum(chances[order])
-        first = min(int(np.searchsorted(reached, wanted - 1e-12)), people)
-        return float(errors[order][first] / (people * gap))
+        chances, doubt = self._yes_distribution(people, ones)
+        self._gap()  # none at p = ½
+        p = Fraction(self.flip_probability)
+        centre, scale = people * p + ones * (1 - 2 * p), people * (1 - 2 * p)
+        if people <= FEW:
+            exact = self._exact_yes_distribution(people, ones)
+            errors = np.array([abs(yes - centre) for yes in range(people + 1)], dtype=object)
+            return up(least_error(errors, exact, lacking) / scale)
+        distances = np.abs(np.arange(people + 1) - float(centre))
+        error = least_error(
+            distances,
+            chances,
+            validate.shortfall(probability=probability),
+            slack=1e-11 + 1e-15 * people,
+            doubt=doubt + SMALLEST * people,
+        )
+        # Distances are off by their last digits.
+        alike = np.flatnonzero(np.abs(distances - error) <= people * 2.0**-51)
+        return up(max(abs(yes - centre) for yes in alike.tolist()) / scale)
 
     def _gap(self) -> Number:
         """1 − 2p: by how much a one raises the chance of a positive answer."""

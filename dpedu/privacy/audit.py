@@ -151,7 +151,7 @@ def audit(
     rng = validate.generator(rng=rng)
     delta = float(validate.probability(delta=delta))
     confidence = validate.open_probability(confidence=confidence)
-    extra = [(f"{name}", _event(event)) for name, event in events]
+    extra = [(f"{name}", _event(f"{name}", event)) for name, event in events]
     outputs = _alike([_outputs(release(x, rng, samples), samples) for x in (data, neighbour)])
     half = samples // 2
     chosen = _best_event([output[:half] for output in outputs], delta, confidence, extra)
@@ -203,6 +203,8 @@ def likelihood_ratio_audit(
 
     def scored(x: Any, rng: np.random.Generator, n: int) -> FloatArray:
         given = log_ratio(release(x, rng, n))
+        if isinstance(given, np.ma.MaskedArray) or np.iscomplexobj(given):
+            raise TypeError(f"log_ratio must give numbers, got {validate.show(given)}")
         try:
             ratios = np.asarray(given, dtype=np.float64)
         except (TypeError, ValueError):
@@ -522,7 +524,7 @@ def _numbers(rows: Any) -> FloatArray:
 
 
 def _number(row: Any) -> float:
-    if not isinstance(row, (int, float, np.number)):
+    if not isinstance(row, (int, float, np.integer, np.floating)):
         return math.nan
     try:
         return float(row)
@@ -554,14 +556,26 @@ def _one_of(view: Event, values: tuple[Any, ...]) -> Event:
     return event
 
 
-def _event(event: Event) -> Event:
+def _event(name: str, event: Event) -> Event:
     if not callable(event):
         raise TypeError(f"events must hold functions of outputs, got {validate.show(event)}")
-    return event
+
+    def checked(rows: Any) -> Any:
+        found = np.asarray(event(rows))
+        if found.shape != (len(rows),) or found.dtype.kind not in "biu":
+            raise ValueError(
+                f"events must give one boolean for each of {len(rows)} outputs, got shape "
+                f"{found.shape} of {found.dtype} from {name!r}"
+            )
+        return found
+
+    return checked
 
 
 def _outputs(outputs: Any, samples: int) -> Any:
     """The outputs as an array of numbers, or of objects where they are no numbers."""
+    if isinstance(outputs, np.ma.MaskedArray):  # an array of it would show what the mask hides
+        raise TypeError(f"release must give no masked outputs, got {validate.show(outputs)}")
     if isinstance(outputs, np.ndarray) and outputs.dtype.kind in "biuf":
         found = outputs
     elif not isinstance(outputs, Iterable):
@@ -571,7 +585,7 @@ def _outputs(outputs: Any, samples: int) -> Any:
     else:
         listed = list(outputs)
         found = _objects(listed)
-        if listed and all(isinstance(x, (int, float, np.number)) for x in listed):
+        if listed and all(isinstance(x, (int, float, np.integer, np.floating)) for x in listed):
             found = np.array(listed)
     if len(found) != samples or found.ndim > 2 or (found.ndim == 2 and found.shape[1] == 0):
         raise ValueError(

@@ -451,8 +451,8 @@ class Channel:
         """This channel, then for each output the channel that stands in its place."""
         return Channel(
             [
-                [first * second for first, step in zip(row, steps, strict=True)
-                 for second in step.row(data).tolist()]
+                _settled([first * second for first, step in zip(row, steps, strict=True)
+                          for second in step.row(data).tolist()])
                 for data, row in zip(self.inputs, self._matrix.tolist(), strict=True)
             ],
             inputs=self.inputs,
@@ -475,7 +475,7 @@ class Channel:
         times = validate.integer(1, times=times)
         outputs = list(itertools.product(self.outputs, repeat=times))
         rows = [
-            [math.prod(cells) for cells in itertools.product(row, repeat=times)]
+            _settled([math.prod(cells) for cells in itertools.product(row, repeat=times)])
             for row in self._matrix.tolist()
         ]
         return Channel(rows, inputs=self.inputs, outputs=outputs)
@@ -504,7 +504,7 @@ class Channel:
         """
         people = validate.integer(1, people=people)
         rows = [
-            [math.prod(cells) for cells in itertools.product(*combination)]
+            _settled([math.prod(cells) for cells in itertools.product(*combination)])
             for combination in itertools.product(self._matrix.tolist(), repeat=people)
         ]
         return Channel(
@@ -561,7 +561,7 @@ class Channel:
             ]
             for row in self._matrix.tolist()
         ]
-        return Channel(rows, inputs=self.inputs, outputs=new_outputs)
+        return Channel(list(map(_settled, rows)), inputs=self.inputs, outputs=new_outputs)
 
     # Sampling -------------------------------------------------------------------------------------
 
@@ -593,6 +593,15 @@ def _labels(**argument: Sequence[Any]) -> tuple[Any, ...]:
         twice = next(label for label in found if found.count(label) > 1)
         raise ValueError(f"{name} must be distinct, got {validate.show(twice)} twice")
     return found
+
+
+def _settled(row: list[Any]) -> list[Any]:
+    """A row computed from floats that sum to 1 but for rounding, which adds up, as such a row."""
+    if not any(isinstance(mass, float) for mass in row):
+        return row
+    total = math.fsum(row)
+    is_off = abs(total - 1) > divergences.SUM_TOLERANCE
+    return [min(mass / total if is_off else mass, 1.0) for mass in row]
 
 
 def _index(places: Mapping[Any, int], **argument: object) -> int:

@@ -105,7 +105,7 @@ def log(ratio: Number) -> float:
         return math.inf
     if 0.5 < ratio < 2:
         return math.log1p(float(ratio - 1))
-    if isinstance(ratio, Fraction):
+    if isinstance(ratio, Fraction) and not 1e-300 < ratio < 1e300:
         return math.log(ratio.numerator) - math.log(ratio.denominator)
     return math.log(ratio)
 
@@ -347,6 +347,7 @@ def f_divergence(
     slope
         ``lim f(t)/t`` as t grows: what an outcome costs a unit of p that q cannot produce. It is
         infinite for KL (``t ln t``), ½ for total variation (``½|t − 1|``), 1 for the hockey stick.
+        It also stands for ``f(t)/t`` at ratios t beyond all floats.
 
     Raises
     ------
@@ -360,11 +361,20 @@ def f_divergence(
     0.5
     """
     slope = float(validate.number(slope=slope))
-    return math.fsum(
-        float(b) * function(float(a / b)) if b > 0 else float(a) * slope
-        for a, b in _pair(p, q)
-        if a > 0 or b > 0
-    )
+    return math.fsum(_f_term(a, b, function, slope) for a, b in _pair(p, q) if a > 0 or b > 0)
+
+
+def _f_term(a: Number, b: Number, function: Callable[[float], float], slope: float) -> float:
+    try:
+        ratio = float(_ratio(a, b))
+    except OverflowError:
+        ratio = math.inf
+    if ratio == math.inf:
+        return slope if math.isinf(slope) else float(a) * slope
+    value = function(ratio)
+    if float(b) > 0 or not math.isfinite(value):
+        return value if math.isinf(value) else float(b) * value
+    return float(Fraction(b) * Fraction(value))
 
 
 def _total(terms: list[Any]) -> Number:

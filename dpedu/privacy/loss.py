@@ -43,15 +43,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, least, most, up
+from dpedu._digits import big, digits, down, float_above, least, most, root_above, up
 from dpedu._digits import times as multiple
 from dpedu._digits import total as summed
 from dpedu._validate import FloatArray, Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.privacy import _convolution as convolution
 from dpedu.privacy._convolution import Lattice, Parts, Window, suffix_sums
-from dpedu.privacy.divergences import Probabilities, distribution
+from dpedu.privacy.divergences import Probabilities, distribution, log
 from dpedu.privacy.guarantee import Guarantee
+from dpedu.privacy.profiles import gaussian_delta, gaussian_epsilon
 from dpedu.progress import beats
 
 REACH = 11.8
@@ -59,6 +60,12 @@ REACH = 11.8
 PANEL = 0.02
 NODES = 4
 """Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
+NO_WEIGHT = 1e-300
+"""The weight of an atom that stands for none. Below, floats have few digits, or are none."""
+FARTHEST = 25
+"""Gaussian noise may be so narrow, beside what it hides, for a grid: one release loses hundreds."""
+CLOSED = 1e-12
+"""By how much closed forms may be rounded up."""
 MOST_HALVINGS = 4
 """How often a grid is refined for bounds that are not yet as close as asked for."""
 MOST_CELLS = 2**20
@@ -78,6 +85,14 @@ class Bounds(NamedTuple):
         return self.upper - self.lower if self.lower < math.inf else 0.0
 
 
+UNBOUNDED = Bounds(math.inf, math.inf)
+
+
+def _around(value: Any) -> Bounds:
+    """The floats around a fraction or a number of many digits."""
+    return Bounds(down(value), up(value))
+
+
 # Releases -----------------------------------------------------------------------------------------
 
 
@@ -92,7 +107,7 @@ class _Atoms:
     below, above
         Masses under P and under Q at losses below and above all atoms.
     impossible
-        Mass of P where Q has none.
+        Mass of P where Q has none, which may be below all floats.
     """
 
     losses: FloatArray
@@ -100,7 +115,7 @@ class _Atoms:
     under_q: FloatArray
     below: tuple[float, float] = (0.0, 0.0)
     above: tuple[float, float] = (0.0, 0.0)
-    impossible: float = 0.0
+    impossible: Fraction = Fraction(0)
 
 
 @dataclass(frozen=True)
@@ -114,13 +129,16 @@ class _Loss:
     least, largest
         Between which losses the atoms lie.
     supremum
-        The least upper bound of the loss itself.
+        Around the least upper bound of the loss itself.
+    square
+        For Gaussian noise of every record: around the squared distance Δ²/σ², which adds up.
     """
 
     atoms: Callable[[float], _Atoms]
     least: float
     largest: float
-    supremum: float
+    supremum: Bounds
+    square: tuple[Fraction, Fraction] | None = None
 
 
 @dataclass(frozen=True)
@@ -231,7 +249,7 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
     Release(gaussian, sigma 2, sensitivity 1, sampling rate 1)
     """
     spread = validate.positive_float(sensitivity=sensitivity) / validate.positive_float(sigma=sigma)
-    if not 1e-9 <= spread <= 25:
+    if not 1e-9 <= spread <= FARTHEST:
         raise ValueError(
             "sigma must be between 0.04 and 1e9 times the sensitivity, "
             f"got {validate.show(sigma)} for {validate.show(sensitivity)}"
@@ -250,7 +268,11 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
         ends=(-REACH, spread + REACH),
         below=(near, far),
         above=(far, near),
-        supremum=math.inf,
+        supremum=UNBOUNDED,
+        square=(
+            (least(sensitivity) / most(sigma)) ** 2,
+            (most(sensitivity) / least(sigma)) ** 2,
+        ),
     )
     label = f"gaussian, sigma {float(sigma):g}, sensitivity {float(sensitivity):g}"
     return _sampled(base, sampling_rate, label)
@@ -301,7 +323,9 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
         densities=lambda z: (np.exp(-z) / 2, np.exp(z - t) / 2),
         ends=(0.0, t),
         points=((-t, 0.5, math.exp(-t) / 2), (t, math.exp(-t) / 2, 0.5)),
-        supremum=up(most(sensitivity) / least(scale)),
+        supremum=Bounds(
+            down(least(sensitivity) / most(scale)), up(most(sensitivity) / least(scale))
+        ),
     )
     label = f"laplace, scale {float(scale):g}, sensitivity {float(sensitivity):g}"
     return _sampled(base, sampling_rate, label)
@@ -332,11 +356,12 @@ def randomised_response(*, flip_probability: Number, categories: int = 2) -> Rel
     True
     """
     others = validate.integer(2, categories=categories) - 1
-    p = float(validate.at_most_even(others, flip_probability=flip_probability))
+    # Fractions, so that what remains is not rounded.
+    p = Fraction(validate.at_most_even(others, flip_probability=flip_probability))
     truth, lie, rest = 1 - p, p / others, p * (others - 1) / others
     release = finite([truth, lie, rest], [lie, truth, rest])
     ((losses, _),) = release.parts
-    label = f"randomised response, flip probability {p:g}"
+    label = f"randomised response, flip probability {float(p):g}"
     return Release(((losses[:1], 1),), label, Neighbourhood.EDIT)
 
 
@@ -401,18 +426,19 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     # Floats that are not below what is claimed, also where that is read as a decimal.
     level = validate.rounded_up(claimed) if claimed else 0.0
     slack = validate.rounded_up(delta) if validate.probability(delta=delta) else 0.0
+    supremum = UNBOUNDED if slack else Bounds(-float_above(-claimed), level)
     if slack == 1:  # an atom of no weight stands for what remains
         level = 0.0
-    rest = max(1 - slack, 1e-300)
+    rest = max(1 - slack, NO_WEIGHT)
     lie = rest * math.exp(-level) / (1 + math.exp(-level))
     truth = rest / (1 + math.exp(-level))
     atoms = _Atoms(
         losses=np.array([-level, level]),
         under_p=np.array([lie, truth]),
         under_q=np.array([truth, lie]),
-        impossible=slack,
+        impossible=most(delta),
     )
-    loss = _Loss(lambda step: atoms, -level, level, math.inf if slack else level)
+    loss = _Loss(lambda step: atoms, -level, level, supremum)
     name = f"({float(claimed):g}, {slack:g})-DP" if slack else f"{float(claimed):g}-DP"
     return Release((((loss,), 1),), f"any {name} release")
 
@@ -441,7 +467,7 @@ def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
     sigma = float(validate.between(1e-3, 1e5, sigma=sigma))
     shift = validate.integer(1, sensitivity=sensitivity)
     return _integer_noise(
-        lambda k: -k * k / (2 * sigma * sigma), math.ceil(REACH * sigma) + 1, shift, math.inf,
+        lambda k: -k * k / (2 * sigma * sigma), math.ceil(REACH * sigma) + 1, shift,
         f"discrete gaussian, sigma {sigma:g}, sensitivity {shift}",
     )  # fmt: skip
 
@@ -476,10 +502,11 @@ def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
     k = np.arange(0, shift + 1, dtype=np.float64)
     masses = np.exp(-rate * k) * math.tanh(rate / 2)
     masses[[0, -1]] = 1 / (1 + math.exp(-rate)), math.exp(-rate * shift) / (1 + math.exp(-rate))
-    top = float(Fraction(shift) / exact)
+    supremum = Fraction(shift) / exact
+    top = float(supremum)
     losses = np.clip(rate * (shift - 2 * k), -top, top)
     atoms = _Atoms(losses=losses, under_p=masses, under_q=masses[::-1])
-    loss = _Loss(lambda step: atoms, -top, top, up(Fraction(shift) / exact))
+    loss = _Loss(lambda step: atoms, -top, top, _around(supremum))
     return Release((((loss,), 1),), label)
 
 
@@ -494,7 +521,6 @@ def _integer_noise(
     log_weight: Callable[[FloatArray], FloatArray],
     reach: int,
     shift: int,
-    supremum: float,
     label: str,
 ) -> Release:
     _check_integer_noise(shift, 0, label)
@@ -512,28 +538,44 @@ def _integer_noise(
         below=(1e-30, 1e-30),
         above=(1e-30, 1e-30),
     )
-    loss = _Loss(lambda step: atoms, float(losses.min()), float(losses.max()), supremum)
+    loss = _Loss(lambda step: atoms, float(losses.min()), float(losses.max()), UNBOUNDED)
     return Release((((loss,), 1),), label)
 
 
 def _finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> _Loss:
-    p, q = exact_p.astype(np.float64), exact_q.astype(np.float64)
-    both = (p > 0) & (q > 0)
-    with np.errstate(over="ignore"):
-        losses = np.log(p[both]) - np.log(q[both])
-    impossible = float(p[(p > 0) & (q == 0)].sum())
-    atoms = _Atoms(losses=losses, under_p=p[both], under_q=q[both], impossible=impossible)
-    if not losses.size:  # an atom of no weight stands for what remains
-        nothing = np.full(1, 1e-300)
-        atoms = _Atoms(np.zeros(1), nothing, nothing, impossible=impossible)
-    lowest, largest = float(atoms.losses.min()), float(atoms.losses.max())
-    supremum = math.inf if atoms.impossible else largest
-    if both.any() and not atoms.impossible:
-        worst = np.flatnonzero(both)[int(losses.argmax())]
+    pairs = [(Fraction(a), Fraction(b)) for a, b in zip(exact_p, exact_q, strict=True)]
+    impossible = sum((a for a, b in pairs if b == 0), Fraction(0))
+    shared = [(a, b) for a, b in pairs if a > 0 and b > 0]
+    if not shared:  # an atom of no weight stands for what remains
+        shared = [(Fraction(NO_WEIGHT), Fraction(NO_WEIGHT))]
+    ratios = [a / b for a, b in shared]
+    losses = np.array([_logarithm(ratio) for ratio in ratios])
+    under_p = _not_below([a for a, _ in shared])
+    under_p[under_p.argmax()] = max(float(under_p.max()), NO_WEIGHT)
+    atoms = _Atoms(
+        losses=losses + 4 * convolution.UNIT * np.abs(losses),  # rounded up, as the masses are
+        under_p=under_p,
+        under_q=_not_below([b for _, b in shared]),
+        impossible=impossible,
+    )
+    supremum = UNBOUNDED
+    if not impossible:
         mp = digits()
-        ratio = Fraction(exact_p.tolist()[worst]) / Fraction(exact_q.tolist()[worst])
-        supremum = up(mp.log(big(mp, ratio)))
-    return _Loss(lambda step: atoms, lowest, largest, supremum)
+        supremum = _around(mp.log(big(mp, max(ratios))))
+    return _Loss(lambda step: atoms, float(atoms.losses.min()), float(atoms.losses.max()), supremum)
+
+
+def _logarithm(ratio: Fraction) -> float:
+    """Of a ratio of any size, right to the last digits."""
+    if Fraction(1, 10**300) < ratio < 10**300:
+        return log(ratio)
+    mp = digits()
+    return float(mp.log(big(mp, ratio)))
+
+
+def _not_below(masses: list[Fraction]) -> FloatArray:
+    """Masses as floats, and the least float for those below all floats."""
+    return np.array([up(mass) if mass < NO_WEIGHT else float(mass) for mass in masses])
 
 
 # Noise on a sample --------------------------------------------------------------------------------
@@ -556,17 +598,20 @@ class _Base:
     below, above
         Masses under P₀ and P₁ beyond the ends.
     supremum
-        Of the loss.
+        Around that of the loss.
+    square
+        As for a loss.
     """
 
     position: Callable[[FloatArray], FloatArray]
     loss: Callable[[FloatArray], FloatArray]
     densities: Callable[[FloatArray], tuple[FloatArray, FloatArray]]
     ends: tuple[float, float]
-    supremum: float
+    supremum: Bounds
     points: tuple[tuple[float, float, float], ...] = ()
     below: tuple[float, float] = (0.0, 0.0)
     above: tuple[float, float] = (0.0, 0.0)
+    square: tuple[Fraction, Fraction] | None = None
 
 
 def _sampled(base: _Base, sampling_rate: Number, label: str) -> Release:
@@ -574,11 +619,14 @@ def _sampled(base: _Base, sampling_rate: Number, label: str) -> Release:
     label = f"{label}, sampling rate {rate:g}"
     # Without sampling the noise is symmetric: both orders lose the same.
     orders = (True,) if rate == 1 else (True, False)
-    losses = tuple(_ordered(base, rate, removal) for removal in orders)
+    losses = tuple(
+        _ordered(base, rate, _supremum(base.supremum, sampling_rate, removal), removal)
+        for removal in orders
+    )
     return Release(((losses, 1),), label, None if rate == 1 else Neighbourhood.MEMBERSHIP)
 
 
-def _ordered(base: _Base, rate: float, removal: bool) -> _Loss:
+def _ordered(base: _Base, rate: float, supremum: Bounds, removal: bool) -> _Loss:
     """The loss of noise on a sample, with ``ℓ' = ± ln(1 − γ + γ e^ℓ)``.
 
     At a removal P has the record with probability γ and Q has it not; at an addition P has it not.
@@ -610,16 +658,20 @@ def _ordered(base: _Base, rate: float, removal: bool) -> _Loss:
             above=outside[1],
         )
 
-    return _Loss(atoms, ends[0], ends[1], _supremum(base.supremum, rate, removal))
+    return _Loss(atoms, ends[0], ends[1], supremum, base.square if rate == 1 else None)
 
 
-def _supremum(supremum: float, rate: float, removal: bool) -> float:
-    """The least upper bound of ``± ln(1 − γ + γ e^(± s))``, rounded up."""
-    if rate == 1 or (removal and supremum == math.inf):
+def _supremum(supremum: Bounds, rate: Number, removal: bool) -> Bounds:
+    """Around the least upper bound of ``± ln(1 − γ + γ e^(± s))``, which rises with s and γ."""
+    if rate == 1 or (removal and supremum == UNBOUNDED):
         return supremum
     mp = digits(lost=20)
-    grown = mp.expm1(mp.mpf(supremum) if removal else -mp.mpf(supremum))
-    return up(mp.log1p(mp.mpf(rate) * grown) * (1 if removal else -1))
+
+    def of(supremum: float, rate: Fraction) -> Any:
+        grown = mp.expm1(mp.mpf(supremum) if removal else -mp.mpf(supremum))
+        return mp.log1p(big(mp, rate) * grown) * (1 if removal else -1)
+
+    return Bounds(down(of(supremum.lower, least(rate))), up(of(supremum.upper, most(rate))))
 
 
 def _mixed_loss(loss: FloatArray, rate: float) -> FloatArray:
@@ -662,7 +714,7 @@ def _nodes(base: _Base, rate: float, step: float) -> tuple[FloatArray, FloatArra
 # On the grid --------------------------------------------------------------------------------------
 
 
-def _upwards(atoms: _Atoms, step: float) -> tuple[Lattice, float]:
+def _upwards(atoms: _Atoms, step: float) -> tuple[Lattice, Fraction]:
     """Each loss split between its two grid points, the mean of e^−ℓ kept; and the mass given up."""
     cells = np.floor(atoms.losses / step)
     into = np.clip(atoms.losses - cells * step, 0, step)
@@ -674,7 +726,7 @@ def _upwards(atoms: _Atoms, step: float) -> tuple[Lattice, float]:
     masses += np.bincount(spots, weights=atoms.under_p * (1 - right), minlength=size)
     masses += np.bincount(spots + 1, weights=atoms.under_p * right, minlength=size)
     masses[0] += atoms.below[0]
-    return Lattice(first, masses, step), atoms.impossible + atoms.above[0]
+    return Lattice(first, masses, step), atoms.impossible + Fraction(atoms.above[0])
 
 
 def _downwards(atoms: _Atoms, step: float) -> tuple[Lattice, Lattice]:
@@ -684,7 +736,9 @@ def _downwards(atoms: _Atoms, step: float) -> tuple[Lattice, Lattice]:
     spots = (cells - first).astype(np.int64)
     size = int(spots.max()) + 1 if spots.size else 1
     p, q = np.zeros(size), np.zeros(size)
-    p += np.bincount(spots, weights=atoms.under_p, minlength=size)
+    # What has no weight to speak of has been rounded up.
+    under_p = np.where(atoms.under_p < NO_WEIGHT / 1e5, 0, atoms.under_p)
+    p += np.bincount(spots, weights=under_p, minlength=size)
     q += np.bincount(spots, weights=atoms.under_q, minlength=size)
     p[0] += atoms.below[0]
     q[0] += atoms.below[1]
@@ -712,7 +766,8 @@ class _Direction:
         cls, losses: Sequence[tuple[_Loss, int]], step: float, guide: _Direction | None = None
     ) -> _Direction:
         up, down_p, down_q = [], [], []
-        kept_up = kept_down = 0.0  # logarithms of 1 − the mass given up
+        given_up: list[tuple[Fraction, int]] = []
+        impossible: list[tuple[Fraction, int]] = []
         for loss, times in losses:
             atoms = loss.atoms(step)
             lattice, lost = _upwards(atoms, step)
@@ -720,13 +775,22 @@ class _Direction:
             up.append((lattice, times))
             down_p.append((p, times))
             down_q.append((q, times))
-            kept_up += times * math.log1p(-min(lost, 1.0)) if lost < 1 else -math.inf
-            impossible = atoms.impossible
-            kept_down += times * math.log1p(-impossible) if impossible < 1 else -math.inf
+            given_up.append((lost, times))
+            impossible.append((atoms.impossible, times))
         count = sum(times for _, times in losses)
-        return cls(
-            step, up, down_p, down_q, -math.expm1(kept_up), -math.expm1(kept_down), count, guide
-        )
+        lost_at_most, impossible_at_least = _ever(given_up).upper, _ever(impossible).lower
+        return cls(step, up, down_p, down_q, lost_at_most, impossible_at_least, count, guide)
+
+
+def _ever(chances: list[tuple[Fraction, int]]) -> Bounds:
+    """Around the probability that something happens in any of so many independent tries."""
+    if not any(chance for chance, _ in chances):
+        return Bounds(0.0, 0.0)
+    if any(chance >= 1 for chance, _ in chances):
+        return Bounds(1.0, 1.0)
+    mp = digits()
+    never = sum(times * mp.log1p(-big(mp, chance)) for chance, times in chances)
+    return _around(-mp.expm1(never))
 
 
 # The accountant -----------------------------------------------------------------------------------
@@ -746,8 +810,9 @@ class Accountant:
     tolerance
         How far the two bounds on ε should at most be apart. The grid is chosen for it, and refined
         until they are that close, or as fine as memory allows: with an ε in the thousands it takes
-        up to some seconds, and may end a little wider. The bounds hold in any case, and their
-        `width` tells.
+        up to some seconds, and may end a little wider. An ε of hundreds of thousands takes minutes
+        and gigabytes, and its lower bound may be 0, unless all noise is Gaussian, without
+        sampling. The bounds hold in any case, and their `width` tells.
 
     Raises
     ------
@@ -821,7 +886,8 @@ class Accountant:
             A mechanism, for what it releases once; or a release from one of this module's
             functions.
         times
-            How often, at least 1. Time is logarithmic in it, at a given grid.
+            How often, from 1 to 10⁹. Time is logarithmic in it, at a given grid; but a large ε
+            needs a wide one: see `tolerance`.
 
         Raises
         ------
@@ -904,20 +970,30 @@ class Accountant:
         Bounds
             The pair (lower, upper).
         """
-        delta = float(validate.probability(delta=delta))
+        slack = validate.probability(delta=delta)
         orders = self._orders()
-        if not orders or delta == 1:
+        if not orders or slack == 1:
             return Bounds(0.0, 0.0)
-        if delta == 0:
-            return _pure_epsilon(orders)
-        most = _pure_epsilon(orders).upper
+        pure = _pure_epsilon(orders)
+        if slack == 0:
+            return pure
+        # No float may be the very δ: above it for the lower bound, below it for the upper one.
+        above, below = float_above(slack), -float_above(-slack)
+        if below == 0:
+            return Bounds(self.epsilon(above).lower, pure.upper)
+        if shifts := _far_gaussian(orders):
+            lower, upper = (
+                gaussian_epsilon(delta, 1, shift)
+                for delta, shift in zip((above, below), shifts, strict=True)
+            )
+            return Bounds(lower * (1 - CLOSED), upper)
         low, high = self._answer(
             orders,
-            lambda direction, place, tilt: _epsilon(direction, place, tilt, delta),
-            lambda moment, tilt: (moment - math.log(delta)) / tilt,
+            lambda direction, place, tilt: _epsilon(direction, place, tilt, below, above),
+            lambda moment, tilt: (moment - math.log(below)) / tilt,
             close=lambda bounds: bounds.width <= self._tolerance,
         )
-        return Bounds(min(low, most), min(high, most))
+        return Bounds(min(low, pure.upper), min(high, pure.upper))
 
     def delta(self, epsilon: Number) -> Bounds:
         """The least δ for which everything together is (ε, δ)-DP: the privacy profile.
@@ -938,14 +1014,21 @@ class Accountant:
         >>> low <= 0.22119921692859512 <= high
         True
         """
-        level = float(validate.non_negative(epsilon=epsilon))
+        level = validate.non_negative(epsilon=epsilon)
+        above, below = float_above(level), -float_above(-level)
         orders = self._orders()
         if not orders:
             return Bounds(0.0, 0.0)
+        if shifts := _far_gaussian(orders):
+            lower, upper = (
+                gaussian_delta(level, 1, shift)
+                for level, shift in zip((above * (1 + 1e-15), below), shifts, strict=True)
+            )
+            return Bounds(lower * (1 - CLOSED), upper)
         return self._answer(
             orders,
-            lambda direction, place, tilt: _delta(direction, place, tilt, level),
-            lambda moment, tilt: moment - tilt * level,
+            lambda direction, place, tilt: _delta(direction, place, tilt, below, above),
+            lambda moment, tilt: moment - tilt * below,
             close=lambda bounds: bounds.width <= 10 * self._tolerance * bounds.upper,
         )
 
@@ -972,10 +1055,26 @@ class Accountant:
         return worst
 
 
+def _far_gaussian(orders: Orders) -> Bounds | None:
+    """Around the distance Δ/σ of Gaussian releases together, if it is too large for a grid."""
+    squares = [(loss.square, times) for losses in orders for loss, times in losses]
+    lower = sum(times * square[0] for square, times in squares if square)
+    upper = sum(times * square[1] for square, times in squares if square)
+    if upper <= FARTHEST**2 or not all(square for square, _ in squares):
+        return None
+    return Bounds(root_above(Fraction(lower)) * (1 - 1e-15), root_above(Fraction(upper)))
+
+
 def _pure_epsilon(orders: Orders) -> Bounds:
-    suprema = [[multiple(times, loss.supremum) for loss, times in losses] for losses in orders]
-    lower, upper = max(map(math.fsum, suprema)), max(float(summed(part)) for part in suprema)
-    return Bounds(max(min(lower, upper), 0.0), max(upper, 0.0))
+    # Both bounds are rounded upwards, the lower one as what it is below 0.
+    lower, upper = (
+        [
+            float(summed(multiple(times, sign * loss.supremum[which]) for loss, times in losses))
+            for losses in orders
+        ]
+        for which, sign in ((0, -1), (1, 1))
+    )
+    return Bounds(max(0.0 - min(lower), 0.0), max(max(upper), 0.0))
 
 
 def _refine(
@@ -1084,10 +1183,10 @@ def _slack(direction: _Direction, size: int) -> float:
 
 
 def _epsilon(
-    direction: _Direction, place: Window, tilt: float, delta: float
+    direction: _Direction, place: Window, tilt: float, below: float, above: float
 ) -> tuple[Bounds, bool]:
-    upper, at_edge = _upper_epsilon(direction, place, tilt, delta)
-    return Bounds(_lower_epsilon(direction, tilt, delta), upper), at_edge
+    upper, at_edge = _upper_epsilon(direction, place, tilt, below)
+    return Bounds(_lower_epsilon(direction, tilt, above), upper), at_edge
 
 
 def _upper_epsilon(
@@ -1100,18 +1199,19 @@ def _upper_epsilon(
     # taken from the middle of the window, for e^ε may be beyond floats.
     middle = float(losses[len(losses) // 2])
     s = tail.scaled(suffix_sums(tail.masses) * slack + suffix_sums(tail.error) + tail.above)
-    s += direction.lost
+    s = np.nextafter(s + direction.lost, math.inf)
     with np.errstate(over="ignore", under="ignore", invalid="ignore"):
         shrink = np.exp(np.minimum(middle - losses, 300.0))
         t = tail.scaled(suffix_sums(tail.masses * shrink)) / slack
-        fits = s - np.exp(losses - middle) * t <= delta
+        fits = np.nextafter(s - np.exp(losses - middle) * t, math.inf) <= delta
     if not fits.any():
         return math.inf, False
     first = int(np.argmax(fits))
     below = float(losses[first - 1]) if first else float(losses[0])
-    rest = float(s[first]) - delta
+    rest = math.nextafter(float(s[first]) - delta, math.inf)
     found = middle + math.log(rest / float(t[first])) if rest > 0 and t[first] > 0 else below
-    upper = max(0.0, min(max(found, below), float(losses[first])))
+    # Losses, and what is computed from them, are off by their last digits.
+    upper = max(0.0, min(max(found, below), float(losses[first]))) * (1 + 4 * convolution.UNIT)
     doubt = float(tail.scaled(np.sum(tail.error[max(first - 1, 0) :])))
     return upper, upper > 0 and (first == 0 or doubt > 1e-3 * delta)
 
@@ -1126,18 +1226,21 @@ def _lower_epsilon(direction: _Direction, tilt: float, delta: float) -> float:
 
 
 def _delta(
-    direction: _Direction, place: Window, tilt: float, epsilon: float
+    direction: _Direction, place: Window, tilt: float, below: float, above: float
 ) -> tuple[Bounds, bool]:
     tail = convolution.convolve(direction.up, tilt, place)
-    used = tail.losses > epsilon
-    gains = tail.masses[used] * -np.expm1(epsilon - tail.losses[used])
+    # Losses are off by their last digits.
+    losses = tail.losses + 2 * convolution.UNIT * np.abs(tail.losses)
+    used = losses > below
+    gains = tail.masses[used] * -np.expm1(below - losses[used])
     total = float(np.sum(gains)) * _slack(direction, place.size) + float(np.sum(tail.error[used]))
-    if epsilon < tail.losses[0]:
-        total += tail.below(epsilon)
-    upper = float(tail.scaled(total + tail.above)) + direction.lost
+    if below < losses[0]:
+        total += tail.below(below)
+    rest = float(tail.scaled(total + tail.above))
+    upper = math.nextafter(rest + direction.lost, math.inf) if rest else direction.lost
     p, log_q = _events(direction, tilt)
-    lower = float(np.max(p - np.exp(np.minimum(epsilon + log_q, 1.0))))
-    return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), bool(epsilon < tail.losses[0])
+    lower = float(np.max(p - np.exp(np.minimum(above + log_q, 1.0))))
+    return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), bool(below < losses[0])
 
 
 def _events(direction: _Direction, tilt: float) -> tuple[FloatArray, FloatArray]:
@@ -1165,4 +1268,5 @@ def _events(direction: _Direction, tilt: float) -> tuple[FloatArray, FloatArray]
     most = suffix_sums(q.masses) * slack + suffix_sums(q.error)
     both = min(len(least), len(most))  # from the top: what is missing lies far below
     log_most = np.log(np.maximum(most[-both:], 1e-300)) + q.log_scale
-    return least[-both:] + direction.impossible, log_most
+    together = np.nextafter(least[-both:] + direction.impossible, -math.inf)
+    return np.maximum(together, direction.impossible), log_most

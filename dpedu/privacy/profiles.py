@@ -530,12 +530,14 @@ def laplace_renyi(order: Number, scale: Number, sensitivity: Number = 1) -> floa
         return up(pure)
     if alpha == 1:
         return laplace_kl(scale, sensitivity)
-    near = most(alpha)
-    # Near order 1, and for little loss, the logarithm is one of nearly 1.
+    near, half = most(alpha), Fraction(1, 2)
+    # Near order 1, and for little loss, the logarithm is one of nearly 1; near 1/2 the terms, which
+    # are infinite there, cancel.
     lost = max(-magnitude(abs(near - 1)), 0.0) + 2 * max(-magnitude(pure), 0.0)
+    lost += max(-magnitude(abs(near - half)), 0.0) if near != half else 0.0
     mp = digits(lost=lost + abs(magnitude(near)))
     a, t = big(mp, near), big(mp, pure)
-    if near == Fraction(1, 2):  # the limit there, where both terms are infinite
+    if near == half:  # the limit
         return up(-2 * mp.log((1 + t / 2) * mp.exp(-t / 2)))
     # The larger of the two exponents is taken out.
     larger = max((a - 1) * t, -a * t)

@@ -42,6 +42,8 @@ takes no share.
 from __future__ import annotations
 
 import itertools
+import math
+import operator
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -49,6 +51,9 @@ from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.neighbours import Neighbourhood
@@ -400,10 +405,10 @@ class _Planner:
     # Conditions.
 
     def _test(self, condition: Condition) -> Test:
-        if isinstance(condition, Every):
-            return AllOf(tuple(map(self._test, condition.parts)))
-        if isinstance(condition, Some):
-            return AnyOf(tuple(map(self._test, condition.parts)))
+        if isinstance(condition, Every | Some):
+            whole = AllOf if isinstance(condition, Every) else AnyOf
+            parts = self._settled(tuple(map(self._test, condition.parts)), whole is AllOf)
+            return parts[0] if len(parts) == 1 else whole(parts)
         name = self._name(condition.column)
         column = self.table.columns[name]
         if isinstance(condition, Missing):
@@ -428,6 +433,23 @@ class _Planner:
         if isinstance(condition, Compare):
             return IsNumber(name, condition.operator, numbers[0])
         return InNumbers(name, numbers, negated)
+
+    def _settled(self, parts: tuple[Test, ...], every: bool) -> tuple[Test, ...]:
+        """Tests of one column's keys made one test, so that a query sends each key only once."""
+        lists: dict[str, list[set[Key]]] = {}
+        for part in parts:
+            if isinstance(part, HasKey):
+                lists.setdefault(part.column, []).append(set(part.keys))
+        meet = set.intersection if every else set.union
+        return (
+            *(
+                HasKey(
+                    name, tuple(filter(meet(*kept).__contains__, _keys(self.table.columns[name])))
+                )
+                for name, kept in lists.items()
+            ),
+            *(part for part in parts if not isinstance(part, HasKey)),
+        )
 
 
 def mechanism(measurement: NoisyTotal, neighbourhood: Neighbourhood) -> DiscreteLaplace:
@@ -468,8 +490,9 @@ def _meeting(condition: Compare | Among | Like, name: str, column: Category) -> 
     if isinstance(condition, Like):
         if column.kind is not str:
             raise Refused(f"LIKE compares text, and the keys of {name} are none")
-        for key in column.keys:
-            if like(str(key), condition.pattern) != condition.negated:
+        texts = tuple(map(str, column.keys))
+        for key, fits in zip(texts, _likes(texts, condition.pattern), strict=True):
+            if fits != condition.negated:
                 yield key
         return
     if isinstance(condition, Among):
@@ -483,12 +506,12 @@ def _meeting(condition: Compare | Among | Like, name: str, column: Category) -> 
     if column.kind is not int:
         raise Refused(f"the keys of {name} have no order that databases agree on: use = or IN")
     number = Fraction(_number(condition.value, name))
-    for key in column.keys:
-        less, equal = key < number, key == number  # type: ignore[operator]
-        if {"<": less, "<=": less or equal, ">": not (less or equal), ">=": not less}[
-            condition.operator
-        ]:
-            yield key
+    below, above = math.floor(number), math.ceil(number)
+    meets, whole = {
+        "<": (operator.lt, above), "<=": (operator.le, below),
+        ">": (operator.gt, below), ">=": (operator.ge, above),
+    }[condition.operator]  # fmt: skip
+    yield from (key for key in column.keys if meets(int(key), whole))
 
 
 def _key(value: Value, name: str, column: Category) -> Any:
@@ -514,22 +537,39 @@ def _text(value: Value, name: str) -> str:
 def like(text: str, pattern: str) -> bool:
     """SQL's ``LIKE``, which sees case: ``%`` is any text, ``_`` any character.
 
-    In time at most the product of the two lengths, unlike a regular expression.
-
     Examples
     --------
     >>> like("Politician", "Pol%n"), like("Politician", "pol%"), like("Rentier", "_entier")
     (True, False, True)
     """
-    pattern = re.sub("%+", "%", pattern)
-    reached = {0}
-    for char in pattern:
-        if char == "%":
-            reached = set(range(min(reached), len(text) + 1))
+    return _likes((text,), pattern)[0]
+
+
+def _likes(texts: tuple[str, ...], pattern: str) -> list[bool]:
+    """The same of many texts at once, with a few operations for each character of the pattern.
+
+    Which beginnings of a text have the form of the pattern so far is a block of bits, one for each
+    length; the blocks of all texts are one whole number. Each ends with a bit to borrow from.
+    """
+    width = max(map(len, texts)) + 2
+    lengths = np.array([len(text) for text in texts])[:, None]
+    places = np.arange(width)
+    padded = "".join(text.ljust(width, "\0") for text in texts)
+    letters = np.frombuffer(padded.encode("utf-32-le"), np.uint32).reshape(-1, width)
+
+    def bits(marks: NDArray[np.bool_]) -> int:
+        return int.from_bytes(np.packbits(marks, bitorder="little").tobytes(), "little")
+
+    inside, possible = bits(places < lengths), bits(places <= lengths)
+    borrowed = bits(np.broadcast_to(places == width - 1, letters.shape))
+    reached = bits(np.broadcast_to(places == 0, letters.shape))
+    held = {char: bits(letters == ord(char)) & inside for char in set(pattern) - {"%", "_"}}
+    for char in re.sub("%+", "%", pattern):
+        if char == "%":  # all lengths from the least one on
+            reached = (reached | (borrowed - reached)) & possible
         else:
-            reached = {
-                place + 1 for place in reached if place < len(text) and char in ("_", text[place])
-            }
-        if not reached:
-            return False
-    return len(text) in reached
+            reached = (reached & held.get(char, inside)) << 1
+    ends = reached & bits(places == lengths)
+    whole = np.frombuffer(ends.to_bytes(letters.size // 8 + 1, "little"), np.uint8)
+    found = np.unpackbits(whole, bitorder="little", count=letters.size)
+    return [bool(row.any()) for row in found.reshape(letters.shape)]

@@ -7,9 +7,11 @@ An answer is ``COUNT(*)``, ``COUNT(column)``, ``COUNT(DISTINCT column)``, ``SUM(
 ``<``, ``<=``, ``>``, ``>=``, ``BETWEEN``, ``IN``, ``LIKE``, ``IS NULL``, put together by ``AND``,
 ``OR`` and ``NOT``. ε is a decimal number.
 
-Nothing else passes. The text is parsed by sqlglot, and from its tree only the forms above are
-copied, into the few classes below: what the database is sent is made from them, never from the
-text. Each form that is missing would leak, or could fail or take long for some values only.
+Nothing else passes, but for other spellings of these forms that sqlglot reads, such as ``==``,
+``ISNULL``, ``COUNT(ALL column)`` or a name without ``AS``. The text is parsed by sqlglot, and from
+its tree only the forms above are copied, into the few classes below: what the database is sent is
+made from them, never from the text. Each form that is missing would leak, or could fail or take
+long for some values only.
 """
 
 from __future__ import annotations

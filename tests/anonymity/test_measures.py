@@ -10,8 +10,9 @@ import pandas as pd
 import pytest
 from bad_input import NOT_POSITIVE, refuses
 
+from dpedu import _validate as validate
 from dpedu import data
-from dpedu.anonymity import k_anonymity, l_diversity, t_closeness, two_anonymous
+from dpedu.anonymity import k_anonymity, l_diversity, ranges, t_closeness, two_anonymous
 from dpedu.data.census import QUASI_IDENTIFIERS
 
 QUASI = ["height", "weight", "age", "postcode"]
@@ -210,3 +211,18 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: l_diversity(table, QUASI, "profession", c=v), "c", NOT_POSITIVE)
     bad = ["far", 1, True]
     refuses(lambda v: t_closeness(table, QUASI, "profession", distance=v), "distance", bad)
+
+
+@pytest.mark.parametrize("c", [1.1, 1.2, 0.1, 0.7, 1.7, Fraction(1, 3), 1e-300, 1e300, 3])
+def test_the_factor_of_recursive_diversity_is_the_number_that_is_written(c):
+    exact = validate.exact(c)
+    for rare in (*range(1, 60), 1000):
+        for common in {rare, rare + 1, max(rare, int(exact * rare)) if exact < 2 else rare}:
+            table = pd.DataFrame({"class": 1, "illness": ["a"] * common + ["b"] * rare})
+            expected = sum(common < exact * rest for rest in (common + rare, rare))
+            assert l_diversity(table, ["class"], "illness", kind="recursive", c=c) == expected
+
+
+def test_complex_numbers_have_no_order():
+    with pytest.raises(TypeError, match="values must be numbers"):
+        ranges(pd.Series([1 + 2j, 3]), [0, 5])

@@ -4,6 +4,7 @@ import itertools
 import math
 from fractions import Fraction
 
+import numpy as np
 import pytest
 from bad_input import NOT_AT_LEAST_ONE_WHOLE, refuses
 
@@ -117,3 +118,31 @@ def test_bad_input_is_refused():
     refuses(lambda v: chance(base=v), "base", [1, 0, 1.5, math.inf, "2", None])
     refuses(lambda v: chance(answer=v), "answer", [(True, True), ()])
     refuses(lambda v: chance(values=(0, 1), answer=v), "answer", [(True, False), (True, True)])
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: str(variant.number))
+def test_what_is_no_value_and_no_answer_is_refused(variant):
+    said = [False] if variant.tells else [False, True, np.False_, np.True_]
+    for answer in [*said, *([0, np.int64(-3)] if variant.tells else [])]:
+        variant.probability((1,), (answer,), base=2, answers=1)
+    for value in (0.5, "1", None, True):
+        with pytest.raises(TypeError, match="values must be a whole number"):
+            variant.probability((value,), (False,), base=2, answers=1)
+    for answer in ("no", 0.5, None, *([True] if variant.tells else [1, 0])):
+        with pytest.raises(TypeError, match="answer must"):
+            variant.probability((1,), (answer,), base=2, answers=1)
+    if not variant.tells:
+        plain = variant.probability((1,), (False,), base=2, answers=1)
+        assert variant.probability((1,), (np.False_,), base=2, answers=1) == plain
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: str(variant.number))
+@pytest.mark.parametrize("far", [20_000, -20_000, 10**9, -(10**9)])
+def test_values_too_far_for_exact_probabilities_are_refused(variant, far):
+    answers = (False, 0, far) if variant.tells else (False, True)
+    for values in ((far,), (far, far + 1)):
+        for answer in answers:
+            if answer == far:
+                continue
+            with pytest.raises(ValueError, match="for exact probabilities with this base"):
+                variant.probability(values, (answer,) * len(values), base=2, answers=2)

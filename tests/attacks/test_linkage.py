@@ -178,3 +178,26 @@ def test_bad_arguments_are_refused_by_name(call):
 def test_error_must_be_a_probability_inside():
     table = pd.DataFrame({"a": [1, 2]})
     refuses(lambda v: link_by_score(table, table, on=["a"], error=v), "error", NOT_INSIDE_ZERO_ONE)
+
+
+@pytest.mark.parametrize("names", [["row"], ["ROW", "rowid"], ["A", "a"], ["candidates", 'a"b']])
+def test_columns_may_have_any_names(names):
+    table = pd.DataFrame({name: [1, 2] for name in names})
+    linked = link(table, table, on=names)
+    assert linked["released_row"].tolist() == linked["register_row"].tolist() == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        np.array([0, 2**63 - 1, 2**63, 2**63 + 1, 2**64 - 1], dtype=np.uint64),
+        np.array([-(2**63), 0, 2**63 - 1]),
+        ["x\ud800", "x", "\udfff", "ä", ""],
+    ],
+)
+def test_values_at_the_ends_of_their_type_are_linked(values):
+    table = pd.DataFrame({"a": values})
+    linked = link(table, table[::-1], on=["a"])
+    assert (
+        linked["released_row"].tolist() == linked["register_row"].tolist() == [*range(len(table))]
+    )

@@ -141,3 +141,19 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: insert("a\n", v, rng=rng), "line", [None, 3, "a\nb"])
     refuses(lambda v: insert("a\n", "a", times=v, rng=rng), "times", [-1, None, 1.0, True])
     refuses(lambda v: insert("a\n", "a", rng=v), "rng", NO_GENERATOR)
+
+
+def test_contexts_longer_than_the_text_cost_nothing():
+    whole, longer = (CharacterModel(TEXT, order=order) for order in (len(TEXT), 10**9))
+    for context in ("", "abra", TEXT, TEXT * 3):
+        assert (whole.next_character(context) == longer.next_character(context)).all()
+
+
+def test_lines_are_inserted_between_lines():
+    for text in ("one\ntwo\n", "", "\n", "one\u2028two\n"):
+        for seed in range(8):
+            longer = insert(text, "x", rng=np.random.default_rng(seed)).split("\n")
+            longer.remove("x")
+            assert "\n".join(longer) == text
+    with pytest.raises(ValueError, match="text must end with a newline, got 'one\\\\ntwo'"):
+        insert("one\ntwo", "x", rng=np.random.default_rng(1))

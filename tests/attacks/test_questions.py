@@ -142,3 +142,17 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: partition([(0,)], v), "release", [None, 3, lambda x: list(x)])
     refuses(lambda v: intersect([(0,)], [v], (0,)), "release", [None, 3, lambda x: list(x)])
     refuses(lambda v: intersect([(0,), (1,)], [sum], v), "data", [(2,), None, 0])
+
+
+@pytest.mark.parametrize("nan", [lambda: float("nan"), lambda: np.float64("nan")])
+def test_the_truth_is_left_by_answers_that_are_no_number(nan):
+    candidates = [(0,), (1,), (2,)]
+    left = intersect(candidates, [lambda x: nan() if x[0] else 1.0], (1,))
+    assert left[-1] == [(1,), (2,)]
+    assert list(partition(candidates, lambda x: nan()).values()) == [candidates]
+
+
+def test_a_masked_helper_is_refused():
+    helper = np.ma.array([True, False, False], mask=[False, True, False])
+    with pytest.raises(ValueError, match="helper must be a mask"):
+        tracker(lambda mask: mask.sum(), 3, 1, helper=helper)

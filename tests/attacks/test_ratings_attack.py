@@ -103,3 +103,24 @@ def test_bad_arguments_are_refused_by_name(ratings):
         refuses(lambda v, f=call: f(ratings, v), "memory", bad)
     refuses(lambda v: identify(v, memory), "ratings", [ratings[ratings["person"] == 5]])
     refuses(lambda v: identify(ratings, memory, eccentricity=v), "eccentricity", NOT_AT_LEAST_ZERO)
+
+
+def test_other_columns_do_not_matter_and_others_kinds_are_refused():
+    ratings = pd.DataFrame(
+        {"person": [0, 0, 1], "film": [7, 8, 7], "stars": [5, 3, 2], "date": DAY}
+    )
+    memory = pd.DataFrame({"film": [7, 8], "stars": [5, 3], "date": DAY})
+    plain = scores(ratings, memory)
+    for name in ("stars_known", "date_known", "person", "other"):
+        wider = memory.assign(**{name: "x"})
+        assert scores(ratings, wider).equals(plain)
+        if name != "person":
+            assert scores(ratings.assign(**{name: "x"}), wider).equals(plain)
+    for stars in ("5", 5j):
+        with pytest.raises(TypeError, match="ratings must have numbers of stars"):
+            scores(ratings.assign(stars=stars), memory)
+        with pytest.raises(TypeError, match="memory must have numbers of stars"):
+            scores(ratings, memory.assign(stars=stars))
+    for date in ("2005", 5, DAY.tz_localize("UTC")):
+        with pytest.raises(TypeError, match="date must hold dates"):
+            scores(ratings.assign(date=date), memory)

@@ -8,6 +8,7 @@ import pytest
 from bad_input import NO_GENERATOR, NOT_AT_LEAST_ONE_WHOLE, NOT_AT_LEAST_ZERO, refuses
 from scipy import stats
 
+from dpedu.attacks.membership import pool_frequencies
 from dpedu.attacks.reconstruction import least_squares, linear_program, subset_queries
 
 
@@ -132,3 +133,11 @@ def test_bad_sizes_are_refused_by_name():
     refuses(lambda v: subset_queries(v, 5, rng=rng), "people", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: subset_queries(5, v, rng=rng), "queries", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: subset_queries(5, 5, rng=v), "rng", NO_GENERATOR)
+
+
+def test_masked_arrays_are_refused():
+    masked = np.ma.array([[1, 0]], mask=[[0, 1]])
+    with pytest.raises(TypeError, match="queries must not be masked"):
+        least_squares(masked, [1])
+    with pytest.raises(TypeError, match="genomes must not be masked"):
+        pool_frequencies(masked)

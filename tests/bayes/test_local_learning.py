@@ -4,6 +4,7 @@ import itertools
 import math
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pytest
 from bad_input import NO_NUMBERS, NOT_AT_LEAST_ONE_WHOLE, NOT_AT_LEAST_ZERO, NOT_INSIDE_ZERO_ONE
@@ -84,3 +85,10 @@ def test_bad_arguments_are_refused_by_name():
     refuse(lambda v: effective_sample_size(9, epsilon=1, sharing=v), "sharing", ["all", None, 1])
     refuse(information_contraction, "epsilon", NOT_AT_LEAST_ZERO)
     assert information_contraction(400) == math.inf
+
+
+@pytest.mark.parametrize("epsilon", [0, 0.1, 0.69, 0.7, 1, 20, 349, 351, 354, 354.19])
+def test_the_contraction_reaches_as_far_as_floats(epsilon):
+    exact = min(4, mpmath.exp(2 * epsilon)) * mpmath.expm1(epsilon) ** 2
+    assert information_contraction(epsilon) == pytest.approx(float(exact), rel=1e-13)
+    assert information_contraction(355) == information_contraction(1e300) == math.inf

@@ -327,3 +327,14 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: draw.release(v, rng=rng), "responses",
             [*NO_ANSWER, [0.5], [[0.5, 1]]])  # fmt: skip
     refuses(lambda v: draw.release([0, 1], rng=v), "rng", NO_GENERATOR)
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("off", [0, 1e-16, 1e-15])
+def test_attributes_that_floats_do_not_tell_apart_are_refused_by_name(exact, off):
+    x = np.array([1.0, 2.0, 3.0])
+    with pytest.raises(ValueError, match="design must have attributes that floats tell apart"):
+        LinearPosterior(
+            design=np.array([x, x * (1 + off)]).T, noise_variance=1, prior_variance=1e30,
+            low=-1, high=1, delta=1e-6, exact=exact,
+        )  # fmt: skip

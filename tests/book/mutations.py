@@ -55,7 +55,7 @@ TABLE = [
     ("mechanisms/randomised_response.py", "return 1 - 2 * self.flip_probability", "return 1 - self.flip_probability", "randomised-response"),
     ("mechanisms/randomised_response.py", "noise = p * (1 - p) / (people", "noise = 2 * p * (1 - p) / (people", "randomised-response"),
     ("mechanisms/randomised_response.py", "return noise + theta * (1 - theta) / people", "return noise + 2 * theta * (1 - theta) / people", "randomised-response"),
-    ("mechanisms/randomised_response.py", "errors[order][first] / (people * gap)", "2 * errors[order][first] / (people * gap)", "randomised-response"),
+    ("mechanisms/randomised_response.py", "* p + ones * (1 - 2 * p), people * (1 - 2 * p)", "* p + ones * (1 - 2 * p), people * (1 - 2 * p) / 2", "randomised-response"),
     ("mechanisms/kary_response.py", "return self.flip_probability / (self.categories - 1)", "return self.flip_probability / (2 * self.categories - 2)", "randomised-response local-and-central"),
     # Noise, and how much
     ("mechanisms/additive.py", "up(most(sensitivity) / least(epsilon))", "up(2 * most(sensitivity) / least(epsilon))", "laplace-mechanism"),

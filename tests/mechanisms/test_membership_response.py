@@ -16,6 +16,7 @@ from bad_input import (
 from scipy.stats import binom
 
 from dpedu import ABSENT, Channel, MembershipResponse, RandomisedResponse, unbiased_weights
+from dpedu._validate import exact
 
 FORMS = {
     "binary": MembershipResponse.binary,
@@ -251,3 +252,30 @@ def test_bad_arguments_are_refused_by_name():
         "target",
         [None, "01", 3, [1], [0, math.nan], [0, True], [1, 2, 3]],
     )
+
+
+@pytest.mark.parametrize(("form", "of"), POSSIBLE)
+@pytest.mark.parametrize("given", [{"ratio": 3}, {"ratio": Fraction(7, 3)}, {"epsilon": 0.7}])
+@pytest.mark.parametrize("data", [(1,), (ABSENT, 0, 1, 1), (0,) * 9 + (1,) * 9 + (ABSENT,) * 5])
+def test_accuracy_holds_with_the_probability_and_not_only_in_floats(form, of, given, data):
+    response = FORMS[form](**given)
+    weights = [Fraction(weight) for weight in response.weights(of).tolist()]
+    sums = {-Fraction(sum(TARGETS[of][PLACES.index(v)] for v in data)): Fraction(1)}
+    for value in data:
+        row, more = [Fraction(mass) for mass in response.channel().row((value,))], {}
+        for off, chance in sums.items():
+            for weight, mass in zip(weights, row, strict=True):
+                more[off + weight] = more.get(off + weight, 0) + chance * mass / sum(row)
+        sums = more
+
+    def beyond(least):
+        return sum(chance for off, chance in sums.items() if abs(off) > least)
+
+    for wanted in (0.5, Fraction(2, 3), Fraction(3, 4), 0.99, 1 - 1e-9, 1 - Fraction(1, 10**40)):
+        found = Fraction(response.accuracy(data, probability=wanted, of=of))
+        lacking = 1 - exact(wanted)
+        assert beyond(found) <= lacking
+        below = [abs(off) for off in sums if abs(off) < found * (1 - Fraction(1, 10**11))]
+        if below:
+            ties = 1 if len(data) <= 20 else 1 - Fraction(1, 10**9)
+            assert beyond(max(below)) > lacking * ties - Fraction(1, 10**300)

@@ -305,3 +305,33 @@ def test_the_interval_keeps_its_digits_however_sure(error):
     left = float(1 - exact(1 - error))  # a float is the decimal that it shows
     rate = -math.expm1(math.log(left / 2) / people)
     assert high == pytest.approx((rate - 0.1) / 0.8, abs=1e-12)
+
+
+CHANCES = [0.5, Fraction(2, 3), 0.75, Fraction(3, 4), 0.99, 1 - 1e-9, 1 - Fraction(1, 10**40)]
+
+
+@pytest.mark.parametrize("p", [0, 0.1, Fraction(1, 4), Fraction(1, 3), 0.4999, 1e-200])
+@pytest.mark.parametrize("n", [1, 2, 7, 20, 21, 50])
+def test_accuracy_holds_with_the_probability_and_not_only_in_floats(p, n):
+    response, p = RandomisedResponse(flip_probability=p), Fraction(p)
+    for ones in {0, 1, n // 2, n}:
+        chances = [Fraction(1)]
+        for yes in [1 - p] * ones + [p] * (n - ones):
+            chances = [
+                a * (1 - yes) + b * yes for a, b in zip([*chances, 0], [0, *chances], strict=True)
+            ]
+        errors = [
+            abs((Fraction(yes, n) - p) / (1 - 2 * p) - Fraction(ones, n)) for yes in range(n + 1)
+        ]
+
+        def beyond(least, errors=errors, chances=chances):
+            return sum(c for error, c in zip(errors, chances, strict=True) if error > least)
+
+        for wanted in CHANCES:
+            found = Fraction(response.accuracy(n, probability=wanted, ones=ones))
+            lacking = 1 - exact(wanted)
+            assert beyond(found) <= lacking
+            below = [error for error in errors if error < found * (1 - Fraction(1, 10**11))]
+            if below:
+                ties = 1 if n <= 20 else 1 - Fraction(1, 10**10)
+                assert beyond(max(below)) > lacking * ties - Fraction(1, 10**300)

@@ -157,3 +157,21 @@ def test_outputs_of_any_two_kinds_are_told_apart(low, high, swapped):
 def test_the_number_of_cases_is_as_promised():
     assert len(BROKEN) >= 12
     assert len(CORRECT) >= 12
+
+
+def test_outputs_and_events_of_other_kinds():
+    rng = np.random.default_rng(1)
+    rest = {"samples": 200, "rng": rng}
+    finding = audit(lambda x, rng, n: rng.integers(2, size=n) + 1j * x[0], (0,), (1,), **rest)
+    assert finding.epsilon > 1  # complex numbers are values as others
+    with pytest.raises(TypeError, match="release must give no masked outputs"):
+        audit(lambda x, rng, n: np.ma.array(rng.random(n), mask=rng.random(n) < 0.5), (0,), (1,),
+              **rest)  # fmt: skip
+    for wrong in (lambda rows: True, lambda rows: rows[:5] > 0, lambda rows: rows + 0.5):
+        with pytest.raises(ValueError, match="events must give one boolean .* from 'mine'"):
+            audit(lambda x, rng, n: rng.random(n), (0,), (1,), events=[("mine", wrong)], **rest)
+    for wrong in (lambda rows: rows * 1j, lambda rows: np.ma.array(rows, mask=rows > 0)):
+        with pytest.raises(TypeError, match="log_ratio must give numbers"):
+            likelihood_ratio_audit(
+                lambda x, rng, n: rng.random(n), (0,), (1,), log_ratio=wrong, **rest
+            )

@@ -266,3 +266,18 @@ def test_a_table_is_shown_in_the_words_of_the_story(monkeypatch: pytest.MonkeyPa
     # Several people: a row keeps the name of its data set.
     assert "<th>(0, 1)</th>" in shown[1]
     assert "<th>(0,)</th>" in coins._repr_html_()
+
+
+@pytest.mark.parametrize("off", [8e-10, -8e-10])
+def test_what_is_made_of_an_accepted_channel_is_accepted(off):
+    coins = Channel([[0.5, 0.5 + off], [0.25, 0.75 + off]], inputs=PAIR, outputs=[0, 1])
+    for made in (
+        coins.compose(coins),
+        coins.repeat(5),
+        coins.local(3),
+        coins.repeat(3).post_process(sum),
+        coins.repeat(3).post_process(lambda output: "any"),
+        coins.post_process({0: {0: 0.5, 1: 0.5 + off}, 1: {0: 0.25, 1: 0.75 + off}}),
+    ):
+        sums = made.matrix.sum(axis=1)
+        assert abs(sums - 1).max() <= divergences.SUM_TOLERANCE

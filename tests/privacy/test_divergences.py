@@ -154,3 +154,22 @@ def test_near_equal_distributions_do_not_cancel():
 def test_bad_input_is_refused_by_name(call, error, message):
     with pytest.raises(error, match=message):
         call()
+
+
+@pytest.mark.parametrize("tiny", [5e-324, 1e-308, Fraction(1, 10**400), Fraction(1, 10**308)])
+def test_f_divergences_of_ratios_beyond_floats(tiny):
+    half, one = (0.5, 1.0) if isinstance(tiny, float) else (Fraction(1, 2), 1 - tiny)
+    for pair in (([half, half], [tiny, one]), ([tiny, one], [half, half])):
+        tv = div.f_divergence(*pair, lambda t: abs(t - 1) / 2, slope=0.5)
+        assert tv == pytest.approx(float(div.total_variation(*pair)), rel=1e-15)
+        stick = div.f_divergence(*pair, lambda t: max(t - 2, 0), slope=1)
+        assert stick == pytest.approx(float(div.hockey_stick(*pair, 2)), rel=1e-15)
+        kl = div.f_divergence(*pair, lambda t: t * math.log(t) if t else 0.0, slope=math.inf)
+        assert kl >= div.kl(*pair) - 1e-12
+    apart = div.f_divergence([1, 0], [0, 1], lambda t: t * t - 1, slope=math.inf)
+    assert apart == math.inf
+    if isinstance(tiny, Fraction):  # a term of a probability below all floats
+        small = tiny / 10**100 * 10**60
+        rare = [small * 10**150, 1 - small * 10**150], [small, 1 - small]
+        squares = div.f_divergence(*rare, lambda t: t * t - 1, slope=math.inf)
+        assert squares == pytest.approx(float(small * 10**300), rel=1e-9, abs=0)

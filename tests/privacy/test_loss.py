@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dpedu import Channel
+from dpedu._digits import big, digits
 from dpedu.privacy import amplification, composition, discrete_profiles, divergences, loss, profiles
 from dpedu.privacy.loss import Accountant
 
@@ -357,3 +358,111 @@ def test_one_number_is_the_worst_vector_for_laplace_noise():
             for level in range(total):
                 exact = float(profile([change(total)], level))
                 assert encloses(Accountant().compose(release).delta(level / scale), exact, 1e-9)
+
+
+# Answers that floats would round ------------------------------------------------------------------
+
+
+def profile(p, q, times, epsilon):
+    """δ of so many answers, with many digits, as what lies around it."""
+    mp = digits()
+    sums = {(Fraction(1), Fraction(1)): 1}
+    for _ in range(times):
+        more = {}
+        for (a, b), ways in sums.items():
+            for c, d in zip(p, q, strict=True):
+                more[a * c, b * d] = more.get((a * c, b * d), 0) + ways
+        sums = more
+    factor = mp.exp(big(mp, Fraction(epsilon)))
+    return sum(ways * max(big(mp, a) - factor * big(mp, b), 0) for (a, b), ways in sums.items())
+
+
+TINY = Fraction(1, 10**400)
+STEP = Fraction(1, 10**20)
+HARD = [
+    ([Fraction(1, 3), Fraction(1, 3) + STEP, Fraction(1, 3) - STEP], [Fraction(1, 3)] * 3),
+    ([1 - TINY, TINY], [1, 0]),
+    ([1 - TINY, TINY], [1 - 2 * TINY, 2 * TINY]),
+    ([TINY, 1 - TINY], [Fraction(1, 2), Fraction(1, 2)]),
+    ([1, 0], [0, 1]),
+    ([STEP, 1 - STEP], [1, 0]),
+    ([Fraction(963, 1000), Fraction(37, 1000)], [0, 1]),
+    ([0.25, 0.75], [1e-320, 1.0]),
+]
+
+
+@pytest.mark.parametrize(("p", "q"), HARD)
+@pytest.mark.parametrize("times", [1, 3])
+def test_bounds_enclose_what_is_beyond_floats(p, q, times):
+    p, q = [Fraction(a) for a in p], [Fraction(b) for b in q]
+    q[-1] = 1 - sum(q[:-1])
+    account = Accountant(tolerance=1e-2).compose(loss.finite(p, q), times=times)
+    mp = digits()
+    for epsilon in (0, Fraction(1, 10**18), 0.1, 40, 800):
+        low, high = account.delta(epsilon)
+        exact = max(profile(p, q, times, epsilon), profile(q, p, times, epsilon))
+        assert big(mp, Fraction(low)) <= exact <= big(mp, Fraction(high)), epsilon
+    for delta in (TINY, 1e-30, Fraction(963, 1000), 1 - Fraction(1, 10**30)):
+        low, high = account.epsilon(delta)
+        wanted = big(mp, Fraction(delta)) * (1 + mp.mpf(10) ** -60)
+        if high < math.inf:
+            assert max(profile(p, q, times, high), profile(q, p, times, high)) <= wanted, delta
+        if low > 0:
+            under = Fraction(min(low, 1e6)) * (1 - Fraction(1, 10**15))
+            assert max(profile(p, q, times, under), profile(q, p, times, under)) >= big(
+                mp, Fraction(delta)
+            ), delta
+
+
+@pytest.mark.parametrize("times", [1, 7, 10**9])
+def test_the_pure_epsilon_lies_between_its_bounds(times):
+    mp = digits()
+    third = [Fraction(1, 3)] * 3
+    apart = [Fraction(1, 3), Fraction(1, 3) + STEP, Fraction(1, 3) - STEP]
+    # Where floats misorder the ratios of two tiny atoms.
+    a, c = Fraction(123456789, 10**308), Fraction(987654321, 10**308)
+    near = [3 * a, (3 + STEP) * c, 1 - 3 * a - (3 + STEP) * c]
+    for release, exact in [
+        (loss.laplace(scale=3), big(mp, Fraction(1, 3))),
+        (loss.laplace(scale=Fraction(7, 3), sensitivity=2), big(mp, Fraction(6, 7))),
+        (loss.laplace(scale=1, sampling_rate=Fraction(1, 3)), mp.log1p(mp.expm1(1) / 3)),
+        (loss.discrete_laplace(scale=3), big(mp, Fraction(1, 3))),
+        (loss.randomised_response(flip_probability=Fraction(1, 3)), mp.log(2)),
+        (loss.worst(epsilon=Fraction(1, 3)), big(mp, Fraction(1, 3))),
+        (loss.finite(apart, third), -mp.log1p(-3 * big(mp, STEP))),
+        (loss.finite(near, [a, c, 1 - a - c]), mp.log(3 + big(mp, STEP))),
+    ]:
+        low, high = Accountant().compose(release, times=times).epsilon(0)
+        assert big(mp, Fraction(low)) <= times * exact <= big(mp, Fraction(high)), release
+        assert high - low <= 1e-15 * high
+
+
+def test_a_guarantee_at_a_delta_next_to_one():
+    everything = Accountant().compose(loss.finite([1, 0], [0, 1]))
+    assert everything.guarantee(1 - Fraction(1, 10**30), "edit").epsilon == math.inf
+    assert everything.epsilon(1) == (0, 0)
+
+
+@pytest.mark.parametrize(("sigma", "times"), [(1, 700), (1, 10**6), (0.05, 10**9), (1e3, 10**9)])
+def test_many_gaussian_releases_have_their_closed_form(sigma, times):
+    account = Accountant().compose(loss.gaussian(sigma=sigma), times=times)
+    shift = math.sqrt(times) / sigma
+    for delta in (1e-6, 0.5, 1 - 1e-9):
+        low, high = account.epsilon(delta)
+        exact = profiles.gaussian_epsilon(delta, 1, shift)
+        assert low <= exact * (1 + 1e-15)
+        assert exact <= high * (1 + 1e-13)
+        assert high - low <= 3e-12 * high
+        low, high = account.delta(exact)
+        assert low * (1 - 1e-5) <= delta <= high * (1 + 1e-5)  # rounding an ε of 10¹² moves δ
+    half = Accountant().compose(loss.gaussian(sigma=sigma), times // 2)
+    half.compose(loss.gaussian(sigma=2 * sigma, sensitivity=2), times - times // 2)
+    assert half.epsilon(1e-6) == pytest.approx(account.epsilon(1e-6), rel=1e-11)
+
+
+def test_the_closed_form_continues_the_grid():
+    low, high = Accountant().compose(loss.gaussian(sigma=1), times=624).epsilon(1e-6)
+    assert low <= profiles.gaussian_epsilon(1e-6, 1, math.sqrt(624)) <= high
+    mixed = Accountant().compose(loss.gaussian(sigma=1), times=626).compose(loss.laplace(scale=100))
+    further = Accountant().compose(loss.gaussian(sigma=1), times=626).epsilon(1e-6)
+    assert mixed.epsilon(1e-6).upper >= further.lower

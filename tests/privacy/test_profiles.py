@@ -232,3 +232,10 @@ def test_what_a_guarantee_implies_is_the_profile_of_the_worst_mechanism(known):
     assert pr.implied_epsilon(delta / 2, epsilon, delta) == (math.inf if delta else epsilon)
     assert pr.implied_delta(5, math.inf) == 1
     assert pr.implied_epsilon(0.5, math.inf) == math.inf
+
+
+@pytest.mark.parametrize("apart", [1e-9, 1e-12, Fraction(1, 10**80), Fraction(1, 10**200)])
+def test_the_renyi_divergence_of_laplace_noise_is_continuous_at_one_half(apart):
+    there = pr.laplace_renyi(Fraction(1, 2), 1)
+    for order in (Fraction(1, 2) + Fraction(apart), Fraction(1, 2) - Fraction(apart)):
+        assert abs(pr.laplace_renyi(order, 1) - there) <= 2 * float(apart) + 1e-16

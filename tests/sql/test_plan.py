@@ -1,6 +1,7 @@
 """Plans: shares of ε, clamps, and sensitivities against every pair of small neighbouring tables."""
 
 import itertools
+import time
 from fractions import Fraction
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 
 from dpedu.sql import Category, PrivateDatabase, PrivateTable, Real, Refused, Whole
 from dpedu.sql import layout as layouts
-from dpedu.sql.plan import Total, like, plan
+from dpedu.sql.plan import AllOf, AnyOf, HasKey, IsNumber, Total, like, plan
 from dpedu.sql.query import measure
 from dpedu.sql.statement import parse
 
@@ -163,6 +164,36 @@ def test_like_agrees_with_all_small_patterns():
 
 def test_like_takes_no_time_on_hard_patterns():
     assert not like("a" * 200, "%a" * 100 + "b")
+    assert like("a" * 200, "%_" * 100)
+
+
+def test_a_free_plan_of_the_hardest_conditions_takes_no_time():
+    keys = [f"{i:03}" + "ab" * 98 for i in range(1000)]
+    table = PrivateTable("t", columns={"c": Category(keys), "d": Category(range(1000))})
+    hard = ["c LIKE '" + "%_" * 92 + "'", f"c <> '{keys[1]}'", "d <> 5", "d < 5.5"]
+    start = time.process_time()
+    for condition, left in zip(hard, (1000, 999, 999, 6), strict=True):
+        for word in ("AND", "OR"):
+            where = f" {word} ".join([condition] * 90)
+            test = plan(parse(f"DP-SELECT 1 COUNT(*) FROM t WHERE {where}"), table).test
+            assert len(test.keys) == left  # and all are one test
+    assert time.process_time() - start < 15
+
+
+def test_tests_of_the_same_keys_are_one():
+    table = PrivateTable(
+        "t", columns={"c": Category(["a", "b", "c", "d"]), "d": Category([1, 2]), "v": Whole(0, 9)}
+    )
+    for where, expected in [
+        ("c <> 'a' AND c <> 'b'", HasKey("c", ("c", "d"))),
+        ("c = 'b' OR c = 'a' OR c LIKE 'd'", HasKey("c", ("a", "b", "d"))),
+        ("c = 'a' AND c = 'b'", HasKey("c", ())),
+        ("c <> 'a' AND (c = 'a' OR c = 'b')", HasKey("c", ("b",))),
+        ("NOT (c = 'a' AND d = 1)", AnyOf((HasKey("c", ("b", "c", "d")), HasKey("d", (2,))))),
+        ("v > 3 AND c <> 'a' AND c <> 'b'",
+         AllOf((HasKey("c", ("c", "d")), IsNumber("v", ">", "3")))),
+    ]:  # fmt: skip
+        assert plan(parse(f"DP-SELECT 1 COUNT(*) FROM t WHERE {where}"), table).test == expected
 
 
 def test_too_many_cells_and_hopeless_noise_are_refused():

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a statement stands in one line
 
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 
@@ -265,3 +266,20 @@ def test_only_text_is_a_statement():
     for value in (None, 1, b"DP-SELECT 1 COUNT(*) FROM t", ["DP-SELECT"]):
         with pytest.raises(TypeError, match="text must be a string"):
             parse(value)
+
+
+@pytest.mark.parametrize(
+    ("spelled", "plain"),
+    [
+        ("COUNT(*) FROM t WHERE a == 1", "COUNT(*) FROM t WHERE a = 1"),
+        ("COUNT(*) FROM t WHERE a ISNULL", "COUNT(*) FROM t WHERE a IS NULL"),
+        ("COUNT(*) FROM t WHERE a NOTNULL", "COUNT(*) FROM t WHERE a IS NOT NULL"),
+        ("COUNT(*) FROM t WHERE a ~~ 'x%'", "COUNT(*) FROM t WHERE a LIKE 'x%'"),
+        ("COUNT(*) FROM t WHERE a IN (1,)", "COUNT(*) FROM t WHERE a IN (1)"),
+        ("COUNT(*) n FROM t", "COUNT(*) AS n FROM t"),
+        ("COUNT(ALL a) FROM t", "COUNT(a) FROM t"),
+    ],
+)
+def test_other_spellings_of_a_form_are_that_form(spelled, plain):
+    one, other = (parse(f"DP-SELECT 1 {text}") for text in (spelled, plain))
+    assert replace(one, text="") == replace(other, text="")
