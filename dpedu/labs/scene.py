@@ -282,6 +282,7 @@ def figure(scene: Scene) -> Figure:
 
 def _line(ax: Any, mark: Line) -> None:
     ax.plot(_floats(mark.xs), _floats(mark.ys), DASHES[mark.dash], linewidth=mark.width,
+            solid_capstyle="butt",  # a line ends where it says
             color=COLOURS[mark.colour], label=mark.name or None)  # fmt: skip
 
 
