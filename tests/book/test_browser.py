@@ -59,6 +59,7 @@ def test_every_page_is_sound(
         found += [(name, "undeclared", what) for what in undeclared(Chromium(page))]
         page.evaluate(LIGHTEN)
         page.set_viewport_size(DESKTOP)
+        found += [(name, "folded", what) for what in page.evaluate(FOLDED)]
         keyboard(page)
         found += [(name, "axe", what) for what in violations(page)]
         looks = texts(page, name) | looks
@@ -93,6 +94,10 @@ LIGHTEN = """() => {
   after("mjx-container", 3).forEach((formula) => formula.replaceWith("x"));
   after(".highlight pre", 3).forEach((code) => code.replaceChildren(code.textContent));
 }"""
+# What the list of a page's contents never shows: of its last part, where the page ends.
+FOLDED = """() => [...document.querySelectorAll('nav.page-toc > ul > li:last-child a')]
+  .filter((link) => !link.closest("ul").parentElement.matches("li:not(:last-child)"))
+  .filter((link) => !link.checkVisibility()).map((link) => link.hash)"""
 # A page has thousands of texts in a few looks, and most pages have no other. A look is a piece of
 # HTML, the text's colour, size and weight on all that is behind it; with it comes one such text.
 LOOKS = """() => {
