@@ -153,8 +153,9 @@ def _masks(people: int, target: int) -> tuple[NDArray[np.bool_], NDArray[np.bool
 def _exact(answer: Any) -> Any:
     """An answer whose differences are not rounded; infinity and NaN stay floats."""
     is_array = isinstance(answer, (np.generic, np.ndarray)) and answer.size == 1
-    number = answer.item() if is_array else answer
-    if not isinstance(number, Real | Decimal):
+    number: Any = answer.item() if is_array else answer
+    is_real = isinstance(number, Real | Decimal)
+    if not is_real:
         raise TypeError(f"ask must answer with real numbers, got {validate.show(answer)}")
     if isinstance(number, (int, Fraction)) or math.isfinite(number):
         return Fraction(number)
