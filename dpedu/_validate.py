@@ -293,18 +293,34 @@ def _holds(array: NDArray[Any], kind: type) -> bool:
 
 def real_array(**argument: ArrayLike) -> FloatArray:
     """A numeric array of any shape without NaN or infinity, as float64. Not empty."""
+    name, _ = _one(argument)
+    return _all(np.isfinite, "be finite everywhere", name, _floats(**argument))
+
+
+def extended_array(**argument: ArrayLike) -> FloatArray:
+    """The same where infinity is allowed."""
+    name, _ = _one(argument)
+    return _all(lambda array: ~np.isnan(array), "not be NaN anywhere", name, _floats(**argument))
+
+
+def _all(
+    fits: Callable[[FloatArray], NDArray[np.bool_]], rule: str, name: str, array: FloatArray
+) -> FloatArray:
+    good = fits(array)
+    if not good.all():
+        raise ValueError(f"{name} must {rule}, got {array[~good].flat[0]}")
+    return array
+
+
+def _floats(**argument: ArrayLike) -> FloatArray:
     name, value = _one(argument)
     array = _array(argument)
     if array.dtype.kind not in "iuf" and not _holds(array, Real):
         raise TypeError(f"{name} must hold real numbers, got {show(value)}")
     try:
-        as_float = array.astype(np.float64)
+        return array.astype(np.float64)
     except OverflowError:
         raise ValueError(f"{name} must hold numbers below 1.8e308, got {show(value)}") from None
-    if not np.isfinite(as_float).all():
-        worst = as_float[~np.isfinite(as_float)].flat[0]
-        raise ValueError(f"{name} must be finite everywhere, got {worst}")
-    return as_float
 
 
 def boundable_array(**argument: ArrayLike) -> FloatArray:

@@ -35,10 +35,26 @@ class Sample:
         n.
     words
         Bits, one a person: shape (attributes, ⌈n/64⌉), of 64 bits each; those left over are 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `people` is no whole number from 1 on, or `words` are no such bits.
     """
 
     people: int
     words: NDArray[np.uint64]
+
+    def __post_init__(self) -> None:
+        length = -(-validate.integer(1, people=self.people) // 64)
+        if not isinstance(self.words, np.ndarray) or self.words.dtype != np.uint64:
+            raise TypeError(f"words must be an array of uint64, got {validate.show(self.words)}")
+        if self.words.ndim != 2 or not len(self.words) or self.words.shape[1] != length:
+            raise ValueError(
+                f"words must have the shape (attributes, {length}), got {self.words.shape}"
+            )
+        if self.people % 64 and (self.words[:, -1] >> np.uint64(self.people % 64)).any():
+            raise ValueError(f"words must be 0 beyond the {self.people} people, got bits there")
 
     @property
     def attributes(self) -> int:
@@ -50,33 +66,62 @@ class Sample:
         agree = np.bitwise_count(self.words).sum(axis=1, dtype=np.int64)
         return np.asarray(2 * agree / self.people - 1)
 
-    def agreement(self, attributes: IntArray) -> NDArray[np.int8]:
-        """+1 where attribute and label agree, −1 elsewhere: shape (chosen attributes, people)."""
-        chosen = np.ascontiguousarray(self.words[attributes]).view(np.uint8)
+    def agreement(self, attributes: ArrayLike) -> NDArray[np.int8]:
+        """+1 where attribute and label agree, −1 elsewhere: shape (chosen attributes, people).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If `attributes` are not numbers of attributes, from 0 on, on one axis.
+        """
+        chosen = np.ascontiguousarray(self.words[self._chosen(attributes)]).view(np.uint8)
         bits = np.unpackbits(chosen, axis=1, count=self.people, bitorder="little")
         return (2 * bits.astype(np.int8) - 1).astype(np.int8)
 
+    def _chosen(self, attributes: ArrayLike) -> IntArray:
+        """Numbers of attributes; there may be none, for an analyst may have kept none."""
+        if np.shape(attributes) == (0,):
+            return np.zeros(0, dtype=np.int64)
+        chosen = validate.whole_array(attributes=attributes)
+        if chosen.ndim != 1:
+            raise ValueError(f"attributes must have one axis, got shape {chosen.shape}")
+        unknown = chosen[(chosen < 0) | (chosen >= self.attributes)]
+        if unknown.size:
+            raise ValueError(
+                f"attributes must be from 0 to {self.attributes - 1}, "
+                f"got {validate.show(int(unknown[0]))}"
+            )
+        return chosen.astype(np.int64)
+
     def accuracies(
-        self, attributes: IntArray, signs: ArrayLike, variables: Sequence[int]
+        self, attributes: ArrayLike, signs: ArrayLike, variables: Sequence[int]
     ) -> FloatArray:
         """How often the vote of the first k attributes is right, for every k; a tie counts half.
 
         Parameters
         ----------
         attributes
-            Which attributes vote, the most important first.
+            Which attributes vote, the most important first. If there are none, all is a tie.
         signs
             +1 for each that votes as it is, −1 for each that votes against itself.
         variables
-            The numbers k, ascending.
+            The numbers k, ascending, each at least 1. From the number of attributes on, all of them
+            vote.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If `attributes` are not as for `agreement`, `signs` are not as many of +1 and −1, or
+            `variables` do not ascend.
         """
-        signed = np.asarray(signs, dtype=np.int8)
+        chosen = self._chosen(attributes)
+        signed = _signs(chosen.size, signs)
         votes = np.zeros(self.people, dtype=np.int32)
         found, done = [], 0
-        for k in variables:
-            for start in range(done, min(k, len(attributes)), 256):
+        for k in _ascending(variables):
+            for start in range(done, min(k, chosen.size), 256):
                 part = slice(start, min(start + 256, k))
-                votes += (self.agreement(attributes[part]) * signed[part, None]).sum(
+                votes += (self.agreement(chosen[part]) * signed[part, None]).sum(
                     axis=0, dtype=np.int32
                 )
             done = k
@@ -183,13 +228,15 @@ def analyse(
         pass, all of them vote.
     session
         A session of Thresholdout through which every question to the hold-out goes: d
-        correlations, then one accuracy a k. Its bounds must hold −1 and 1. Without it the hold-out
-        is asked directly, again and again.
+        correlations, then one accuracy a k. It must be for a hold-out of as many people, its bounds
+        must hold −1 and 1, and it must take averages, so not be exact: otherwise it would promise
+        what does not hold. Without it the hold-out is asked directly, again and again.
 
     Raises
     ------
     TypeError, ValueError
-        If the samples do not belong together, or `variables` do not ascend.
+        If the samples do not belong together, the session is not for such a hold-out, or
+        `variables` do not ascend.
 
     References
     ----------
@@ -213,8 +260,8 @@ def analyse(
                 f"got {part.attributes}"
             )
     wanted = _ascending(variables)
-    if session is not None and not isinstance(session, Session):
-        raise TypeError(f"session must be a Session, got {validate.show(session)}")
+    if session is not None:
+        _check_session(session, holdout.people)
     learnt = train.correlations()
     told = holdout.correlations()
     if session is not None:
@@ -231,6 +278,32 @@ def analyse(
     if session is not None:
         on_holdout = session.averages(on_train, on_holdout)
     return Outcome(wanted, on_train, on_holdout, on_fresh, selected)
+
+
+def _check_session(session: Session, people: int) -> None:
+    """Refuse a session whose noise is for other averages than those that it will be told."""
+    if not isinstance(session, Session):
+        raise TypeError(f"session must be a Session, got {validate.show(session)}")
+    mechanism = session._mechanism
+    if mechanism.exact:
+        raise ValueError(f"session must take averages and not be exact, got {session!r}")
+    if mechanism.people != people:
+        raise ValueError(
+            f"session must be for the {people} people of holdout, got one for {mechanism.people}"
+        )
+    if mechanism.low > -1 or mechanism.high < 1:
+        raise ValueError(
+            f"session must have bounds that hold -1 and 1, got {mechanism.low} and {mechanism.high}"
+        )
+
+
+def _signs(count: int, signs: ArrayLike) -> NDArray[np.int8]:
+    found = np.zeros(0) if np.shape(signs) == (0,) else validate.real_array(signs=signs)
+    if found.shape != (count,):
+        raise ValueError(f"signs must be one for each of {count} attributes, got {found.shape}")
+    if (np.abs(found) != 1).any():
+        raise ValueError(f"signs must be 1 or -1, got {found[np.abs(found) != 1][0]}")
+    return found.astype(np.int8)
 
 
 def _ascending(variables: Sequence[int]) -> tuple[int, ...]:

@@ -172,7 +172,11 @@ class Hierarchy:
             If the hierarchy does not know the value, or has no such level.
         """
         level = self._level(level)
-        if value not in self._places:
+        try:
+            known = value in self._places
+        except TypeError:  # a list, or a tuple with one in it
+            known = False
+        if not known:
             raise ValueError(f"value must be known to the hierarchy, got {validate.show(value)}")
         return self._names[self._places[value]][level - 1] if level else value
 
@@ -261,6 +265,7 @@ class Hierarchy:
         ((name, values),) = argument.items()
         if not isinstance(values, pd.Series):
             raise TypeError(f"{name} must be a column, got {validate.show(values)}")
+        frames.comparable(values, **{name: values.name})
         codes, found = pd.factorize(values)
         if (codes < 0).any():
             raise ValueError(f"{name} must have no missing values, got {int((codes < 0).sum())}")
@@ -282,7 +287,7 @@ def ranges(values: Series, edges: Sequence[Number]) -> Series:
     values
         A column of numbers without missing values, none outside the edges.
     edges
-        At least two, growing; the last may be infinity, for a range without an end.
+        At least two, growing and finite; the last may be infinity, for a range without an end.
 
     Returns
     -------
@@ -307,13 +312,17 @@ def ranges(values: Series, edges: Sequence[Number]) -> Series:
 
     if not isinstance(values, pd.Series):
         raise TypeError(f"values must be a column, got {validate.show(values)}")
-    if values.empty or values.isna().any():
+    if values.empty:
+        raise ValueError("values must not be empty, got a column without rows")
+    if values.isna().any():
         raise ValueError(f"values must have no missing values, got {validate.show(list(values))}")
     kinds = pd.api.types
     is_real = kinds.is_numeric_dtype(values) and not kinds.is_complex_dtype(values)
     if not is_real or kinds.is_bool_dtype(values):
         raise TypeError(f"values must be numbers, got a column of {values.dtype}")
-    bounds = [float(validate.number(edges=edge)) for edge in _several(edges=edges)]
+    *others, last = _several(edges=edges)
+    bounds = [float(validate.finite(edges=edge)) for edge in others]
+    bounds.append(float(validate.number(edges=last)))
     if len(bounds) < 2 or any(high <= low for low, high in itertools.pairwise(bounds)):
         raise ValueError(f"edges must be at least two and grow, got {validate.show(edges)}")
     numbers = values.to_numpy(dtype=np.float64)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import LARGEST
 from dpedu._validate import FloatArray, IntArray
 from dpedu.anonymity.hierarchies import Hierarchy, _hierarchies
 from dpedu.data import _frames as frames
@@ -54,7 +55,8 @@ def mondrian(
     ------
     TypeError, ValueError
         If the table is empty, a column is unknown, has missing or infinite values, or values that
-        have no order or are unknown to their hierarchy; or `k` is outside its range.
+        cannot be compared, have no order or are unknown to their hierarchy; or `k` is outside its
+        range.
 
     Notes
     -----
@@ -229,12 +231,12 @@ class _Attribute:
         order = _sorted(values, name)
         codes, values = np.argsort(order)[found], values[order]
         if numeric or kinds.is_datetime64_any_dtype(column):
-            numbers = values.astype(np.int64 if values.dtype.kind == "M" else np.float64)
+            # Dates of a time zone are objects, and so are numbers where older pandas knows missing
+            # ones. What dates count, since 1970, are whole numbers.
+            numbers = pd.to_numeric(values) if numeric else pd.DatetimeIndex(values).asi8
             if not np.isfinite(numbers).all():
                 raise ValueError(f"columns must hold finite numbers, got infinity in {name!r}")
-            width = float(numbers[-1]) - float(numbers[0])
-            positions = (numbers - numbers[0]) / width if width else np.zeros(1)
-            return cls(name, codes, values, np.asarray(positions), None, True)
+            return cls(name, codes, values, _positions(numbers), None, True)
         return cls(name, codes, values, _even(values.size), None, False)
 
     @property
@@ -261,6 +263,22 @@ class _Attribute:
             ", ".join(shown[first : last + 1])
             for first, last in zip(low.tolist(), high.tolist(), strict=True)
         ]
+
+
+def _positions(numbers: NDArray[Any]) -> FloatArray:
+    """Where growing numbers lie between the first and the last of them, from 0 to 1."""
+    if numbers.size == 1:
+        return np.zeros(1)
+    if numbers.dtype.kind in "iu":
+        # Modulo 2⁶⁴, so exact: floats would make one number of two large ones that are close.
+        numbers = numbers.astype(np.uint64)
+        above = np.asarray(numbers - numbers[0], dtype=np.float64)
+    else:
+        numbers = numbers.astype(np.float64, copy=False)
+        if numbers[-1] / 2 - numbers[0] / 2 > LARGEST / 2:  # the difference is beyond all floats
+            numbers = numbers / 2
+        above = numbers - numbers[0]
+    return np.asarray(above / above[-1])
 
 
 def _even(count: int) -> FloatArray:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from decimal import Decimal
 from fractions import Fraction
+from numbers import Real
 from typing import Any
 
 import numpy as np
@@ -39,7 +41,7 @@ def difference(ask: Ask, people: int, target: int, *, repeats: int = 1) -> float
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or an answer is no real number.
 
     Examples
     --------
@@ -111,7 +113,7 @@ def tracker(ask: Ask, people: int, target: int, *, helper: ArrayLike) -> float:
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or an answer is no real number.
 
     References
     ----------
@@ -150,7 +152,11 @@ def _masks(people: int, target: int) -> tuple[NDArray[np.bool_], NDArray[np.bool
 
 def _exact(answer: Any) -> Any:
     """An answer whose differences are not rounded; infinity and NaN stay floats."""
-    number = answer.item() if isinstance(answer, (np.generic, np.ndarray)) else answer
+    is_array = isinstance(answer, (np.generic, np.ndarray)) and answer.size == 1
+    number: Any = answer.item() if is_array else answer
+    is_real = isinstance(number, Real | Decimal)
+    if not is_real:
+        raise TypeError(f"ask must answer with real numbers, got {validate.show(answer)}")
     if isinstance(number, (int, Fraction)) or math.isfinite(number):
         return Fraction(number)
     return float(number)

@@ -177,20 +177,20 @@ def auc(inside: ArrayLike, outside: ArrayLike) -> float:
     Parameters
     ----------
     inside, outside
-        Scores, of any shape.
+        Scores, of any shape; infinite ones, too, which `distance_scores` may give.
 
     Raises
     ------
     TypeError, ValueError
-        If there are none, or they are NaN.
+        If there are none, or they are NaN, no numbers, or whole numbers beyond all floats.
 
     Examples
     --------
     >>> auc([2, 3], [1, 2])
     0.875
     """
-    ours = validate.real_array(inside=inside).ravel()
-    others = np.sort(validate.real_array(outside=outside), axis=None)
+    ours = validate.extended_array(inside=inside).ravel()
+    others = np.sort(validate.extended_array(outside=outside), axis=None)
     below = np.searchsorted(others, ours, side="left") + np.searchsorted(others, ours, side="right")
     return float(below.mean() / (2 * others.size))
 

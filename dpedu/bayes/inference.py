@@ -26,6 +26,8 @@ DEPTH = 45.0
 """Densities below e^−45 of the largest are left out: 3e-20."""
 PANELS, NODES = 256, 4
 BLOCK = 2**21
+FIRMEST = 10**9
+"""How large a prior, or a sample, may be: floats cannot follow a density that is far narrower."""
 NO_DENSITY = "log_density must give a number for each rate, not all infinite"
 
 CountNoise = Laplace | Gaussian | DiscreteLaplace | DiscreteGaussian | Geometric
@@ -76,8 +78,9 @@ class RatePosterior:
         constant. It should have one peak, and no end where it is infinite.
     prior_ones, prior_zeros
         a and b of a prior Beta(a, b) by which that density is multiplied; even without. It may be
-        infinite at the ends. Probabilities err by less than 1e-6 if both are at least 0.01; below,
-        where nearly all of the prior is at its ends, by more: 1e-3 at 0.0001.
+        infinite at the ends. Each is at most 10⁹. Probabilities err by less than 1e-6 if both are
+        from 0.01 to 10⁶, and by less than 1e-5 above; below, where nearly all of the prior is at
+        its ends, by more: 1e-3 at 0.0001.
 
     Raises
     ------
@@ -101,8 +104,7 @@ class RatePosterior:
         if not callable(log_density):
             raise TypeError(f"log_density must be a function, got {validate.show(log_density)}")
         self._log_density = log_density
-        self._ones = validate.positive_float(prior_ones=prior_ones)
-        self._zeros = validate.positive_float(prior_zeros=prior_zeros)
+        self._ones, self._zeros = _prior(prior_ones, prior_zeros)
         # Panels are of a place x with logit θ = r ln x − s ln(1 − x): θ itself if r = s = 1. Where
         # the prior is infinite, or has no slope, powers make the density of x begin like x.
         self._r, self._s = (
@@ -279,7 +281,8 @@ def rate_from_count(
     noisy, people, noise
         As for `count_posterior`.
     prior_ones, prior_zeros
-        a and b of the prior Beta(a, b) of θ, positive; see `RatePosterior` for those below 0.01.
+        a and b of the prior Beta(a, b) of θ, positive; see `RatePosterior` for how large and small
+        they may be.
 
     Raises
     ------
@@ -297,8 +300,7 @@ def rate_from_count(
     from scipy.special import betaln, gammaln
 
     people = validate.integer(1, people=people)
-    a = validate.positive_float(prior_ones=prior_ones)
-    b = validate.positive_float(prior_zeros=prior_zeros)
+    a, b = _prior(prior_ones, prior_zeros)
     counts = np.arange(people + 1)
     logs = _log_noise(noisy, counts, people, noise)
     logs = logs + gammaln(people + 1) - gammaln(counts + 1) - gammaln(people - counts + 1)
@@ -338,11 +340,12 @@ def rate_from_responses(
     yes
         How many said yes.
     people
-        n, at least 1.
+        n, from 1 to 10⁹.
     flip_probability
         p, at most ½. At ½ nothing is learnt.
     prior_ones, prior_zeros
-        a and b of the prior Beta(a, b) of θ, positive; see `RatePosterior` for those below 0.01.
+        a and b of the prior Beta(a, b) of θ, positive; see `RatePosterior` for how large and small
+        they may be.
 
     Raises
     ------
@@ -355,19 +358,27 @@ def rate_from_responses(
     >>> round(belief.mean, 3), [round(end, 3) for end in belief.interval()]
     (0.011, [0.0, 0.038])
     """
-    people = validate.integer(1, people=people)
+    people = validate.integer(1, FIRMEST, people=people)
     count = validate.integer(0, yes=yes)
     if count > people:
         raise ValueError(f"yes must be at most people, {people}, got {count}")
     p = float(validate.between(0, 0.5, flip_probability=flip_probability))
-    a = validate.positive_float(prior_ones=prior_ones)
-    b = validate.positive_float(prior_zeros=prior_zeros)
+    a, b = _prior(prior_ones, prior_zeros)
 
     def log_density(theta: FloatArray) -> FloatArray:
         chance = p + (1 - 2 * p) * theta
         return np.asarray(count * np.log(chance) + (people - count) * np.log1p(-chance))
 
     return RatePosterior(log_density, prior_ones=a, prior_zeros=b)
+
+
+def _prior(prior_ones: Number, prior_zeros: Number) -> tuple[float, float]:
+    """The parameters of a prior whose density floats can follow."""
+    a = validate.positive_float(prior_ones=prior_ones)
+    b = validate.positive_float(prior_zeros=prior_zeros)
+    validate.between(0, FIRMEST, prior_ones=prior_ones)
+    validate.between(0, FIRMEST, prior_zeros=prior_zeros)
+    return a, b
 
 
 def _count_posterior(counts: IntArray, logs: FloatArray) -> CountPosterior:

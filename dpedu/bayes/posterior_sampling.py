@@ -468,11 +468,12 @@ class LinearPosterior(Mechanism):
         ----------
         responses
             Shape (people,). Those outside of the bounds are moved to them: an error would tell.
+            Infinity and NaN are no responses, and refused: leave them out, or move them, yourself.
 
         Raises
         ------
         TypeError, ValueError
-            If responses are no numbers, or not as many as people.
+            If responses are not finite numbers, or not as many as people.
         """
         values = validate.boundable_array(responses=responses)
         if values.shape != (self._gain.shape[1],):

@@ -150,7 +150,7 @@ def frequencies(
     Parameters
     ----------
     observed
-        The draws.
+        The draws; the check fails if there are none, for then nothing was shown.
     expected
         From each possible value to its probability; all of them, so that they sum to 1.
     why
@@ -176,6 +176,8 @@ def frequencies(
     if not math.isclose(math.fsum(expected.values()), 1.0, abs_tol=1e-9):
         raise ValueError("the expected probabilities must sum to 1")
     _current.false_alarm += false_alarm
+    if len(observed) == 0:
+        fail("There are no draws, but some were expected.", why)
     counts, tail = Counter(observed), false_alarm / (2 * len(expected))
     misfit = _misfit(counts, expected, tail)
     if misfit is None:

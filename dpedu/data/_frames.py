@@ -1,7 +1,8 @@
 """Checks of tables, and classes of equal rows: what every room that reads tables begins with.
 
 Tables are pandas data frames. Each check raises an error that names the argument: `TypeError` for
-what is no table, `ValueError` for one without rows, an unknown column or a missing value.
+what is no table and for values that cannot be compared, `ValueError` for one without rows, an
+unknown column or a missing value.
 """
 
 from __future__ import annotations
@@ -58,7 +59,24 @@ def columns(frame: DataFrame, **argument: object) -> list[str]:
             raise ValueError(
                 f"{name} must have no missing values, got {missing} in column {column!r}"
             )
+        comparable(frame[column], **{name: column})
     return wanted
+
+
+def comparable(values: Series, /, **argument: object) -> None:
+    """Refuse a column, so named, that holds lists and the like: pandas cannot compare them."""
+    import pandas as pd
+
+    types = pd.api.types
+    if values.dtype != object or not types.infer_dtype(values, skipna=False).startswith("mixed"):
+        return
+    ((name, column),) = argument.items()
+    for value in values:
+        if not types.is_hashable(value):
+            raise TypeError(
+                f"{name} must hold values that can be compared, "
+                f"got a {type(value).__name__} in column {column!r}"
+            )
 
 
 def column(frame: DataFrame, **argument: object) -> str:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 DAY = 24 * 60
 """Steps of a day, if a step is a minute."""
 
+MOST_VISITS = 10**8
+"""How many visits there may be on average: a few gigabytes."""
+
 
 def events(steps: int, *, rate: Number = 0.3, rng: np.random.Generator) -> IntArray:
     """A stream of bits: at each step an event (1) or none (0), more by day than by night.
@@ -69,7 +72,7 @@ def visits(
     pages
         Number of pages, at least 1; the first is the most popular.
     per_person
-        Mean number of visits of a person, above 0.
+        Mean number of visits of a person, above 0; of all people together at most 10⁸.
     rng
         Source of randomness.
 
@@ -98,6 +101,11 @@ def visits(
     steps = validate.integer(1, steps=steps)
     pages = validate.integer(1, pages=pages)
     mean = validate.positive_float(per_person=per_person)
+    if people * mean > MOST_VISITS:
+        raise ValueError(
+            f"per_person must make at most {MOST_VISITS} visits of {people} people, "
+            f"got {validate.show(per_person)}"
+        )
     rng = validate.generator(rng=rng)
     counts = rng.poisson(rng.gamma(0.5, 2 * mean, people))
     person = np.repeat(np.arange(people), counts)

@@ -43,7 +43,7 @@ REACH = 10.0
 
 
 def discrete_laplace_delta(epsilon: Number, scale: Number, sensitivity: int = 1) -> float:
-    """The exact profile of discrete Laplace noise, ``P(k) ∝ e^{−|k|/s}``.
+    """The profile of discrete Laplace noise, ``P(k) ∝ e^{−|k|/s}``.
 
     Parameters
     ----------
@@ -53,6 +53,13 @@ def discrete_laplace_delta(epsilon: Number, scale: Number, sensitivity: int = 1)
         s, the scale of the noise.
     sensitivity
         Δ ≥ 1, by how much the whole number differs between neighbours.
+
+    Returns
+    -------
+    float
+        δ, rounded up, with a float ε or s in the worse of two readings: what it holds, and the
+        decimal that it shows. Where δ is steep, just below ε = Δ/s, that is more than its last
+        digits.
 
     Raises
     ------

@@ -63,7 +63,7 @@ LARGEST_EXPONENT = 700.0
 
 
 def gaussian_delta(epsilon: Number, sigma: Number, sensitivity: Number = 1) -> float:
-    """The exact profile of Gaussian noise, ``Φ(μ/2 − ε/μ) − e^ε Φ(−μ/2 − ε/μ)`` with ``μ = Δ₂/σ``.
+    """The profile of Gaussian noise, ``Φ(μ/2 − ε/μ) − e^ε Φ(−μ/2 − ε/μ)`` with ``μ = Δ₂/σ``.
 
     Parameters
     ----------
@@ -73,6 +73,13 @@ def gaussian_delta(epsilon: Number, sigma: Number, sensitivity: Number = 1) -> f
         Standard deviation of the noise.
     sensitivity
         Δ₂, the L2 sensitivity.
+
+    Returns
+    -------
+    float
+        δ, rounded up, with a float ε or σ in the worse of two readings: what it holds, and the
+        decimal that it shows. Where δ is steep, for ε far above μ, that is more than its last
+        digits.
 
     Raises
     ------
@@ -142,7 +149,9 @@ def gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> f
     Returns
     -------
     float
-        σ, rounded up: `gaussian_delta` of it is at most `delta`.
+        σ, rounded up: `gaussian_delta` of it is at most `delta`. Floats are read in the worse of
+        two ways, as what they hold and as the decimal that they show; for a δ within 10⁻¹⁰ of 1 the
+        two are far enough apart to make σ more than the least: by 10⁻⁵ of it at 1 − 10⁻¹⁵.
 
     Raises
     ------
@@ -406,6 +415,13 @@ def laplace_delta(epsilon: Number, scale: Number, sensitivity: Number = 1) -> fl
         λ, the scale of the noise; its variance is 2λ².
     sensitivity
         Δ, by how much the number differs between neighbours.
+
+    Returns
+    -------
+    float
+        δ, rounded up, with a float ε or λ in the worse of two readings: what it holds, and the
+        decimal that it shows. Where δ is steep, just below ε = Δ/λ, that is more than its last
+        digits.
 
     Raises
     ------

@@ -168,3 +168,42 @@ def test_bad_arguments_are_refused_by_name():
             [[], 3, "12", [0], [2, 1], [1, 1], [1.0], [True], None])  # fmt: skip
     refuses(lambda v: analyse(good, good, good, variables=[1], session=v), "session", [3, "s"])
     assert isinstance(good, Sample)
+
+
+def test_what_a_sample_cannot_count_is_refused_by_name():
+    good = sample(70, 50, rng=np.random.default_rng(1))
+    numbers = [[-1], [50], [0, 99], [2**70], [0.5], [True], [[0, 1]], "1", None, 3]
+    refuses(good.agreement, "attributes", numbers)
+    refuses(lambda v: good.accuracies(v, [1], [1]), "attributes", numbers)
+    bad = [[7], [0], [0.5], [math.nan], [1], [1, 1, 1], [[1, 1]], [], "11", None, 1]
+    refuses(lambda v: good.accuracies([0, 1], v, [1]), "signs", [[7, 1], [1, 0], *bad])
+    bad = [[3, 1], [1, 1], [0], [-1], [1.5], [], 3, "12", None]
+    refuses(lambda v: good.accuracies([0, 1], [1, 1], v), "variables", bad)
+    # The analyst may have kept nothing: a tie everywhere.
+    assert good.agreement([]).shape == (0, 70)
+    assert good.accuracies([], [], [1, 2]).tolist() == [0.5, 0.5]
+
+
+def test_a_sample_made_by_hand_must_hold_what_it_says():
+    words = np.array([[3, 1], [0, 0]], dtype=np.uint64)
+    assert Sample(65, words).correlations().tolist() == [6 / 65 - 1, -1]
+    refuses(lambda v: Sample(v, words), "people", NOT_AT_LEAST_ONE_WHOLE)
+    beyond = np.array([[3, 2]], dtype=np.uint64)
+    bad = [None, [[1, 2]], words.astype(np.int64), words[0], words[:, :1], words[:0], beyond]
+    refuses(lambda v: Sample(65, v), "words", bad)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"people": 11}, {"people": 10**7}, {"people": 9}, {"low": 0}, {"low": -0.999},
+     {"high": 0.999}, {"low": -1e-6, "high": 1e-6}, {"exact": True}],
+)  # fmt: skip
+def test_a_session_for_another_hold_out_is_refused_before_it_answers(wrong):
+    good = sample(10, 10, rng=np.random.default_rng(0))
+    fits = {"threshold": 0.04, "sigma": 0.1, "budget": 5, "people": 10, "low": -1, "high": 1}
+    for more in ({}, {"low": -2, "high": 3}):
+        session = Thresholdout(**fits | more).session(rng=np.random.default_rng(1))
+        assert analyse(good, good, good, variables=[1], session=session).variables == (1,)
+    session = Thresholdout(**fits | wrong).session(rng=np.random.default_rng(1))
+    refuses(lambda v: analyse(good, good, good, variables=[1], session=v), "session", [session])
+    assert session.trace == ()

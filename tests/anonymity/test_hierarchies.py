@@ -271,3 +271,20 @@ def test_bad_columns_and_tables_are_refused_by_name():
     bad = [None, -1, 1.0, True, "1"]
     refuses(lambda v: discernibility(people, ["age"], suppressed=v), "suppressed", bad)
     refuses(lambda v: least_levels(people, hierarchies, k=2, suppressed=v), "suppressed", bad)
+
+
+def test_values_that_cannot_be_compared_are_unknown_to_a_hierarchy():
+    codes = Hierarchy.of_prefixes(["1001", "1243"])
+    unhashable = [[1], {"a": 1}, {2}, ([3],)]
+    refuses(lambda v: codes.group(v, 1), "value", unhashable)
+    refuses(lambda v: codes.generalise(pd.Series([v, "1001"]), 1), "values", unhashable)
+
+
+def test_edges_of_ranges_are_finite_but_for_the_last():
+    column = pd.Series([1, 2])
+    bad = [[-math.inf, 5], [-math.inf, math.inf], [0, math.inf, math.inf], [math.inf, 5],
+           [0, math.nan], [math.nan, 5], [-math.inf, 0, 5], [0, -math.inf]]  # fmt: skip
+    refuses(lambda v: ranges(column, v), "edges", bad)
+    assert ranges(column, [0, math.inf]).tolist() == ["0+", "0+"]
+    with pytest.raises(ValueError, match="values must not be empty"):
+        ranges(column[:0], [0, 5])

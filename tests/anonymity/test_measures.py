@@ -12,7 +12,15 @@ from bad_input import NOT_POSITIVE, refuses
 
 from dpedu import _validate as validate
 from dpedu import data
-from dpedu.anonymity import k_anonymity, l_diversity, ranges, t_closeness, two_anonymous
+from dpedu.anonymity import (
+    k_anonymity,
+    l_diversity,
+    mondrian,
+    ranges,
+    suppress,
+    t_closeness,
+    two_anonymous,
+)
 from dpedu.data.census import QUASI_IDENTIFIERS
 
 QUASI = ["height", "weight", "age", "postcode"]
@@ -226,3 +234,23 @@ def test_the_factor_of_recursive_diversity_is_the_number_that_is_written(c):
 def test_complex_numbers_have_no_order():
     with pytest.raises(TypeError, match="values must be numbers"):
         ranges(pd.Series([1 + 2j, 3]), [0, 5])
+
+
+@pytest.mark.parametrize("value", [[1], {"a": 1}, {2}, (3, [4])])
+@pytest.mark.parametrize("others", [[[1], [2]], ["a", "b"], [None, 1]])
+def test_values_that_cannot_be_compared_are_refused_in_the_name_of_their_column(value, others):
+    table = pd.DataFrame({"odd": pd.Series([*others[1:], value], dtype=object), "even": [1, 2]})
+    bad = [
+        lambda v: k_anonymity(v, ["even", "odd"]),
+        lambda v: l_diversity(v, ["odd"], "even"),
+        lambda v: t_closeness(v, ["even"], "odd"),
+        lambda v: suppress(v, ["odd"], k=1),
+        lambda v: mondrian(v, ["odd"], k=1),
+    ]
+    for call in bad:
+        refuses(call, "'odd'", [table])
+
+
+def test_values_of_several_kinds_are_compared_where_they_can_be():
+    table = pd.DataFrame({"odd": pd.Series([1, "a", (1, 2), (1, 2), "a", 1], dtype=object)})
+    assert k_anonymity(table, ["odd"]) == 2

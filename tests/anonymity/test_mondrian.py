@@ -1,6 +1,7 @@
 """Mondrian: a partition into classes of k and more, without a cut left; the same as one by one."""
 
 import itertools
+from fractions import Fraction
 
 import numpy as np
 import pandas as pd
@@ -206,3 +207,49 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: mondrian(people, ["age"], k=2, hierarchies=v), "hierarchies", bad)
     unknown = {"age": codes}
     refuses(lambda v: mondrian(people, ["age"], k=2, hierarchies=v), "columns", [unknown])
+
+
+def exact_loss(values, partition):
+    """The mean over rows of ``(U − L)/(max − min)``, in fractions."""
+    exact = [Fraction(v) for v in values]
+    ends = [[exact[row] for row in rows] for rows in classes_of(partition)]
+    lost = sum(len(part) * (max(part) - min(part)) for part in ends)
+    width = max(exact) - min(exact)
+    return float(lost / (width * len(exact))) if width else 0.0
+
+
+FAR = {
+    "close and large": [2**60 + i for i in (3, 0, 2, 1)],
+    "all of 64 bits": [-(2**63), 2**63 - 1, 0, 1],
+    "unsigned": np.array([2**64 - 1, 2**64 - 2, 0, 5], dtype=np.uint64),
+    "nullable": pd.array([2**62 + 1, 2**62, 2**62 + 2, 2**62 + 9], dtype="Int64"),
+    "beyond all floats": [-1e308, 1e308, 0.0, 1.0],
+    "below all floats": [5e-324, 0.0, 1e-323, 2e-323],
+    "short floats": np.array([-65504, 65504, 0, 1], dtype=np.float16),
+    "equal": [2**60] * 4,
+}
+
+
+@pytest.mark.parametrize("kind", FAR)
+@pytest.mark.parametrize("k", [1, 2, 4])
+def test_numbers_of_any_size_are_ordered_by_size(kind, k):
+    table = pd.DataFrame({"a": FAR[kind], "b": [0, 0, 0, 0]})
+    partition = mondrian(table, ["a", "b"], k=k)
+    values = [v.item() if isinstance(v, np.generic) else v for v in table["a"]]
+    assert classes_of(partition) == one_by_one([[Fraction(v) for v in values], [0] * 4], k)
+    assert 2 * partition.loss() == pytest.approx(exact_loss(values, partition), rel=1e-15)
+    assert k_anonymity(partition.release(), ["a"]) >= k
+
+
+@pytest.mark.parametrize("zone", [None, "UTC", "Europe/Vienna"])
+@pytest.mark.parametrize("step", [1, 10**9, 86_400 * 10**9])
+@pytest.mark.parametrize("k", [1, 2, 4])
+def test_dates_are_ordered_by_size_in_any_zone(zone, step, k):
+    counts = [1_600_000_000 * 10**9 + step * i for i in (3, 0, 2, 1)]
+    days = pd.Series(pd.to_datetime(counts, unit="ns", utc=True)).dt.tz_convert(zone)
+    partition = mondrian(pd.DataFrame({"day": days}), ["day"], k=k)
+    assert classes_of(partition) == one_by_one([counts], k)
+    assert partition.loss() == pytest.approx(exact_loss(counts, partition), rel=1e-15)
+    boxes = partition.boxes()
+    for row, owner in enumerate(partition.classes):
+        assert boxes["day from"][owner] <= days[row] <= boxes["day to"][owner]

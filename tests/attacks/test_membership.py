@@ -131,3 +131,13 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: auc([1], v), "outside", [[], [math.nan], None, "a"])
     refuses(lambda v: expected_auc(v, 5), "sites", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: expected_auc(5, v), "people", NOT_AT_LEAST_ONE_WHOLE)
+
+
+def test_infinite_scores_have_a_rank_too():
+    ends = [-math.inf, -1e308, 0, 1e308, math.inf]
+    for ours, others in itertools.product(itertools.product(ends, repeat=2), repeat=2):
+        pairs = [(a > b) + (a == b) / 2 for a in ours for b in others]
+        assert auc(ours, others) == np.mean(pairs)
+    # All sites say the same of these people, so their distances are infinite.
+    told = distance_scores([[2, 2], [0, 0]], [0.9, 0.9], [0.5, 0.5])
+    assert auc(told[:1], told[1:]) == 1 == auc([told[0]], [5])

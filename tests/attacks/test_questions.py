@@ -130,6 +130,8 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: difference(v, 7, 1), "ask", [None, 3, "sum"])
     refuses(lambda v: tracker(v, 7, 1, helper=helper), "ask", [None, 3, "sum"])
     for call in (difference, lambda *a: tracker(*a, helper=helper)):
+        none = [None, "1", b"1", [1], np.array([1, 2]), np.array([]), 1j, {}, (), object()]
+        refuses(lambda v, f=call: f(lambda mask: v, 7, 0), "ask", none)
         refuses(lambda v, f=call: f(exact, v, 0), "people", NOT_AT_LEAST_ONE_WHOLE)
         refuses(lambda v, f=call: f(exact, 7, v), "target", [-1, 7, None, 1.0, True])
     refuses(lambda v: difference(exact, 7, 1, repeats=v), "repeats", NOT_AT_LEAST_ONE_WHOLE)

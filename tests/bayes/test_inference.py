@@ -238,6 +238,10 @@ def test_bad_arguments_are_refused_by_name():
         refuses(lambda v, n=name: rate_from_responses(1, **flipped, **{n: v}), name, NOT_POSITIVE)
         refuses(lambda v, n=name: rate_from_count(1, people=3, noise=noise, **{n: v}), name,
                 NOT_POSITIVE)  # fmt: skip
+        for v in (10**9 + 1, 1e10, 1e300):
+            refuses(lambda v, n=name: rate_from_responses(1, **flipped, **{n: v}), name, [v])
+            refuses(lambda v, n=name: RatePosterior(np.log, **{n: v}), name, [v])
+    refuses(lambda v: rate_from_responses(1, people=v, flip_probability=0.1), "people", [10**9 + 1])
     belief = rate_from_responses(1, **flipped)
     refuses(belief.interval, "probability", NOT_INSIDE_ZERO_ONE)
     refuses(belief.cdf, "rate", [*NO_NUMBERS, -0.5, 1.5])
@@ -245,3 +249,18 @@ def test_bad_arguments_are_refused_by_name():
     for name in ("prior_ones", "prior_zeros"):
         refuses(lambda v, n=name: RatePosterior(np.log, **{n: v}), name, NOT_POSITIVE)
     refuses(RatePosterior, "log_density", [None, 3, lambda t: t * math.nan, lambda t: 1.0])
+
+
+@pytest.mark.parametrize("a", [0.01, 1, 3, 1e6, 1e9])
+@pytest.mark.parametrize("b", [0.01, 1, 3, 1e6, 1e9])
+def test_priors_and_samples_as_firm_as_they_may_be_give_no_warning(a, b):
+    # numpy's warnings are errors here. Where a rate is next to 1, floats are 1e-16 apart.
+    for yes, people in ((0, 1), (0, 10**9), (10**9, 10**9), (10**9 // 3, 10**9)):
+        belief = rate_from_responses(
+            yes, people=people, flip_probability=0, prior_ones=a, prior_zeros=b
+        )
+        truth = beta(a + yes, b + people - yes)
+        assert belief.mean == pytest.approx(truth.mean(), abs=1e-6)
+        for end, tail in zip(belief.interval(), (0.025, 0.975), strict=True):
+            beside = truth.cdf(np.nextafter(end, 0)), truth.cdf(np.nextafter(end, 1))
+            assert beside[0] - 1e-5 < tail < beside[1] + 1e-5

@@ -544,6 +544,12 @@ def test_a_wrong_noise_is_accepted_at_most_once_in_a_million(
     assert accepted <= 1e-6
 
 
+@pytest.mark.parametrize("none", [[], (), np.array([])])
+def test_no_draws_show_nothing(none) -> None:
+    text = message(checks.frequencies, none, {0: 0.5, 1: 0.5}, "why")
+    assert text.startswith("There are no draws")
+
+
 def test_an_impossible_outcome_is_named() -> None:
     assert "2 came out, which is impossible" in message(
         checks.frequencies, [0, 1, 2], {0: 0.5, 1: 0.5}, "why"

@@ -1,6 +1,7 @@
 """Generated tables: what must hold in every row, then the stated distributions."""
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pandas as pd
@@ -270,6 +271,13 @@ def test_an_epidemic_rises_falls_and_returns():
 
 
 # Bad input --------------------------------------------------------------------------------------
+
+
+def test_visits_are_refused_where_they_would_fill_the_memory():
+    for people, value in [(3, 1e12), (3, 1e308), (10**8, 1.5), (2**53, 1), (1, Fraction(10**9))]:
+        refuses(
+            lambda v, n=people: data.visits(n, 100, per_person=v, rng=rng(1)), "per_person", [value]
+        )
 
 
 def test_bad_sizes_and_generators_are_refused_by_name():
