@@ -200,7 +200,7 @@ class Thresholdout(Mechanism):
     ------
     TypeError, ValueError
         If an argument is outside its range, or an exact one would need noise of a scale that is not
-        between 10⁻¹⁵ and 10¹⁵ units.
+        between 10⁻¹⁵ and 10¹⁵ units, or another has bounds beyond 2⁹⁶⁰ in size.
 
     Notes
     -----
@@ -263,6 +263,8 @@ class Thresholdout(Mechanism):
         if self.exact:
             part_of(self.low, self.high, PARTS)
             self._check_scale()
+        else:
+            validate.with_room(low=low, high=high)
 
     @classmethod
     def from_epsilon(

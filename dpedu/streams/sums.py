@@ -35,7 +35,8 @@ class RunningSum(Fixed):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range, or no float lies between the bounds.
+        If an argument is outside its range, or no float lies between the bounds; or, of a counter
+        in floats, if they are beyond 2⁹⁶⁰ in size.
 
     Attributes
     ----------
@@ -66,7 +67,9 @@ class RunningSum(Fixed):
         width = sensitivity.bounded_sum(low, high, neighbourhood)
         if width == 0:
             raise ValueError(f"low and high must not leave one value only, got {low} and {high}")
-        if noise.get("exact") and width > 2**53:
+        if not noise.get("exact"):
+            validate.with_room(low=low, high=high)
+        elif width > 2**53:
             raise ValueError(
                 "low and high must leave a sensitivity of at most 2**53 if exact, "
                 f"got {validate.show(low)} and {validate.show(high)}"
