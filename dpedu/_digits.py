@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any
 
-from dpedu._validate import Number, exact, number
+from dpedu._validate import Number, exact, number, show
 from dpedu.progress import beats
 
 DIGITS = 70
@@ -144,6 +144,31 @@ def float_above(value: Number) -> float:
     return float(value) if isinstance(value, float) else up(Fraction(value))
 
 
+def floats_between(low: Number, high: Number) -> tuple[float, float]:
+    """The outermost floats between finite bounds: what is moved there differs by no more than they.
+
+    Raises
+    ------
+    ValueError
+        If there is none.
+
+    Examples
+    --------
+    >>> floats_between(0.1, Fraction(1, 3))
+    (0.1, 0.3333333333333333)
+    >>> floats_between(2**53 + 1, 2**53 + 5)
+    (9007199254740994.0, 9007199254740996.0)
+    """
+    first, last = float(low), float(high)
+    first = math.nextafter(first, math.inf) if first < low else first  # Python compares exactly
+    last = math.nextafter(last, -math.inf) if last > high else last
+    if first > last:
+        raise ValueError(
+            f"low and high must have a float between them, got {show(low)} and {show(high)}"
+        )
+    return first, last
+
+
 def total(values: Iterable[Number]) -> Number:
     """The sum: a `Fraction` or whole number if all are, else the least float not below it.
 
@@ -206,7 +231,8 @@ def root_above(square: Fraction) -> float:
 def _read_alike(held: Fraction, shown: Fraction) -> float:
     """The least float that is not below one of them as it is, and not the other as it shows."""
     try:
-        near = float(shown)
+        # From next to the higher one: between the two there can be more floats than can be passed.
+        near = max(float(held), float(shown))
     except OverflowError:
         return math.inf
     while near < math.inf and (Fraction(near) < held or exact(near) < shown):

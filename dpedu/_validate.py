@@ -154,6 +154,19 @@ def open_probability(**argument: object) -> Number:
     return value
 
 
+ROOM = 2**960
+"""Up to where floats lie of which 2⁶⁰ can be added up: an overflow would tell of them."""
+
+
+def with_room(**bounds: Number) -> None:
+    """Refuse finite bounds of floats whose differences and sums could be beyond all floats."""
+    if max(map(abs, bounds.values())) > ROOM:
+        raise ValueError(
+            f"{' and '.join(bounds)} must be at most 2**960 in size, for floats, "
+            f"got {' and '.join(map(show, bounds.values()))}"
+        )
+
+
 def outside(**argument: object) -> Fraction:
     """What a number strictly between 0 and 1 lacks to 1, exactly, read as `exact` reads it."""
     return 1 - exact(open_probability(**argument))

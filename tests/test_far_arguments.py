@@ -18,7 +18,7 @@ from kinds import kinds
 from scipy.special import erfc
 
 import dpedu as dp
-from dpedu.mechanisms import Mechanism
+from dpedu.mechanisms import Mechanism, median, propose_test_release
 from dpedu.mechanisms.contract import Absent
 from dpedu.privacy import (
     amplification,
@@ -303,6 +303,60 @@ ON_WHOLES = {
     "median": dp.SmoothMedian(epsilon=1, low=-1000, high=1000, exact=True).release,
     "mean": dp.mechanisms.MeanWithBounds(epsilon=1, neighbourhood="edit").release,
 }  # fmt: skip
+
+
+WIDE = {
+    **{
+        f"median {delta}": lambda low, high, delta=delta: dp.SmoothMedian(
+            epsilon=1, delta=delta, low=low, high=high
+        ).release([low, high, high], rng=np.random.default_rng(1))
+        for delta in (0, 1e-6)
+    },
+    "local": lambda low, high: median.median_local_sensitivity(
+        [low, 0, high], low=low, high=high, distance=2
+    ),
+    "smooth": lambda low, high: median.smooth_sensitivity(
+        [low, 0, high], low=low, high=high, smoothness=1e-9
+    ),
+    "distance": lambda low, high: propose_test_release.median_distance(
+        [low, 0, high], low=low, high=high, bound=1
+    ),
+    "Thresholdout": lambda low, high: dp.adaptive.Thresholdout(
+        threshold=0, sigma=1, budget=1, people=9, low=low, high=high
+    ).session(rng=np.random.default_rng(1)).ask([low] * 8, [high] * 9),
+    **{
+        kind.__name__: lambda low, high, kind=kind: dp.streams.RunningSum(
+            kind, low=low, high=high, neighbourhood="edit", steps=9, rho=1
+        ).release([low, *[high] * 8], rng=np.random.default_rng(1))
+        for kind in kinds(dp.streams.Counter)
+        if not inspect.isabstract(kind)
+    },
+    "devices": lambda low, high: dp.deployments.OneBitMean.from_epsilon(1, largest=high)
+    .enrol(9, step=high / 2, rng=np.random.default_rng(1))
+    .rounded([low, *[high] * 8]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_floats_between_bounds_have_room_or_are_refused(name):
+    """Differences and sums went beyond all floats; their warnings told of the data."""
+    for size in (1.0, 2.0**500, 2.0**960):
+        assert np.isfinite(WIDE[name](-size, size)).all()
+    for size in (2.0**961, 1e308, 1.7976931348623157e308):
+        with pytest.raises(ValueError, match=r"^(low and high|largest) must be at most 2\*\*960"):
+            WIDE[name](-size, size)
+
+
+def test_noise_without_bounds_stays_among_floats():
+    ends = {"low": -(2.0**900), "high": 2.0**900}
+    for epsilon in (1, 1e-9, 1e-36):
+        made = dp.SmoothMedian(epsilon=epsilon, **ends)
+        for seed in range(200):
+            told = made.release([-1, 0, 1], rng=np.random.default_rng(seed))
+            assert math.isfinite(told)
+    for epsilon in (1e-40, 1e-310):
+        with pytest.raises(ValueError, match=r"^epsilon must leave noise below"):
+            dp.SmoothMedian(epsilon=epsilon, **ends)
 
 
 @pytest.mark.parametrize("name", ON_WHOLES)

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._alone import Alone
-from dpedu._digits import least, most, up
+from dpedu._digits import floats_between, least, most, up
 from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import nearest_float, nearest_parts, part_of
@@ -189,7 +189,8 @@ class Thresholdout(Mechanism):
     people
         n ≥ 1, the size of the hold-out, which is public.
     low, high
-        Between which a query's value on one record lies; 0 and 1 in the paper.
+        Between which a query's value on one record lies; 0 and 1 in the paper. Bounds that are no
+        floats are moved to floats between them.
     exact
         Whole-number noise of exact probabilities on whole-number sums, for real use. Sessions then
         take the values of all records, and no averages. Without it noise is in floating point,
@@ -199,7 +200,7 @@ class Thresholdout(Mechanism):
     ------
     TypeError, ValueError
         If an argument is outside its range, or an exact one would need noise of a scale that is not
-        between 10⁻¹⁵ and 10¹⁵ units.
+        between 10⁻¹⁵ and 10¹⁵ units, or another has bounds beyond 2⁹⁶⁰ in size.
 
     Notes
     -----
@@ -262,6 +263,8 @@ class Thresholdout(Mechanism):
         if self.exact:
             part_of(self.low, self.high, PARTS)
             self._check_scale()
+        else:
+            validate.with_room(low=low, high=high)
 
     @classmethod
     def from_epsilon(
@@ -581,7 +584,8 @@ class ExactSession(Session):
 
 
 def _bounds(low: Number, high: Number) -> tuple[float, float]:
-    least, most = float(validate.finite(low=low)), float(validate.finite(high=high))
+    """Floats between the bounds, for it is their distance that is paid for."""
+    least, most = floats_between(validate.finite(low=low), validate.finite(high=high))
     if least >= most:
         raise ValueError(f"low must be below high, {validate.show(high)}, got {validate.show(low)}")
     return least, most

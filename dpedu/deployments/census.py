@@ -24,6 +24,9 @@ from dpedu.noise import exact
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
 from dpedu.privacy.loss import Release, discrete_gaussian
 
+MOST = 2**40
+"""What larger counts count as, or how many people there may be."""
+
 
 @dataclass(frozen=True)
 class Tables:
@@ -88,9 +91,9 @@ class TopDown(Mechanism):
         δ, strictly between 0 and 1, at which ε is stated.
     neighbourhood
         ``"edit"``: somebody is counted in another place; two entries of a table move, and the
-        number of people is public and kept exactly, as in 2020. (Counts above 2⁴⁰ count as that.)
-        ``"membership"``: somebody is or is not counted; one entry moves, and the number of people
-        is noisy too.
+        number of people, at most 2⁴⁰, is public and kept exactly, as in 2020. ``"membership"``:
+        somebody is or is not counted; one entry moves, and the number of people is noisy too.
+        (Counts above 2⁴⁰ count as that.)
     country_share
         The part of ρ for the country, strictly between 0 and 1; the rest is for the regions.
 
@@ -219,10 +222,10 @@ class TopDown(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If counts are no table of whole numbers of at least 0, or `rng` is no source of
-            randomness.
+            If counts are no table of whole numbers of at least 0, or of over 2⁴⁰ people under edit;
+            or `rng` is no source of randomness.
         """
-        truth = _table(counts=counts)
+        truth = self._table(counts=counts)
         known = int(truth.sum()) if self.neighbourhood is Neighbourhood.EDIT else None
         return post_process(self.measure(truth, rng=rng), people=known)
 
@@ -234,13 +237,30 @@ class TopDown(Mechanism):
         TypeError, ValueError
             As for `release`.
         """
-        truth = _table(counts=counts)
+        truth = self._table(counts=counts)
         rng = validate.randomness(rng=rng)
         country = truth.sum(axis=0)
         return Tables(
             country + exact.discrete_gaussian(self.country_sigma, country.shape, rng=rng),
             truth + exact.discrete_gaussian(self.region_sigma, truth.shape, rng=rng),
         )
+
+    def _table(self, **argument: ArrayLike) -> IntArray:
+        ((name, value),) = argument.items()
+        whole, counts = validate.whole_array(**argument), clamped(**argument)
+        if counts.ndim != 2:
+            raise ValueError(f"{name} must have the shape (regions, cells), got {counts.shape}")
+        if counts.min() < 0:
+            raise ValueError(f"{name} must be at least 0, got {validate.show(value)}")
+        # Sums stay within 64 bits; an error for one count too large would tell of it. Under edit
+        # the total is public, and no count is larger: with one moved it would not be kept.
+        if self.neighbourhood is Neighbourhood.EDIT:
+            total = sum(map(int, whole.flat))
+            if total > MOST:
+                raise ValueError(
+                    f"{name} must add up to at most 2**40 under edit, got {validate.show(total)}"
+                )
+        return np.minimum(counts, MOST)
 
 
 def post_process(noisy: Tables, *, people: int | None = None) -> Tables:
@@ -305,14 +325,3 @@ def _rounded(columns: FloatArray, totals: IntArray) -> IntArray:
     rank = np.empty_like(order)
     np.put_along_axis(rank, order, np.arange(len(columns))[:, None], axis=0)
     return np.asarray(whole + (rank < missing))
-
-
-def _table(**argument: ArrayLike) -> IntArray:
-    ((name, value),) = argument.items()
-    counts = clamped(**argument)
-    if counts.ndim != 2:
-        raise ValueError(f"{name} must have the shape (regions, cells), got {counts.shape}")
-    if counts.min() < 0:
-        raise ValueError(f"{name} must be at least 0, got {validate.show(value)}")
-    # Sums stay within 64 bits; an error for one count too large would tell of it.
-    return np.minimum(counts, 2**40)

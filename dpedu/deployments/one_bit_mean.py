@@ -205,8 +205,8 @@ class OneBitMean(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If an argument is outside its range, or the devices need over 2²⁸ coins: each needs one
-            for every multiple of s.
+            If an argument is outside its range, m is above 2⁹⁶⁰, or the devices need over 2²⁸
+            coins: each needs one for every multiple of s.
         """
         return Devices(self, people, step, perturbation, rng)
 
@@ -250,6 +250,7 @@ class Devices(Fixed):
         self._mechanism = mechanism
         self.people = validate.integer(1, people=people)
         self.step = float(validate.positive_float(step=step))
+        validate.with_room(largest=mechanism.largest)  # for its sum with an offset
         parts = Fraction(mechanism.largest) / Fraction(validate.positive(step=step))
         if parts.denominator != 1:
             raise ValueError(

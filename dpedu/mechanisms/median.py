@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, largest, least, magnitude, most
+from dpedu._digits import LARGEST, big, digits, down, largest, least, magnitude, most
 from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import nearest_float, nearest_parts, part_of
@@ -69,6 +69,7 @@ def median_local_sensitivity(
     [2.0, 50.0, 52.0, 100.0]
     """
     padded, middle = _padded(values, low, high)
+    validate.with_room(low=low, high=high)
     distance = validate.integer(0, distance=distance)
     return _widest(padded, middle, min(distance, 2 * middle))
 
@@ -106,6 +107,7 @@ def smooth_sensitivity(
     18.394
     """
     padded, middle = _padded(values, low, high)
+    validate.with_room(low=low, high=high)
     return _smoothest(padded, middle, validate.positive_float(smoothness=smoothness))
 
 
@@ -152,7 +154,8 @@ class SmoothMedian(Mechanism):
     ------
     TypeError, ValueError
         If an argument is outside its range; for an exact one ε must be between 10⁻⁶ and 10³, and
-        the smoothness above 2⁻³⁷.
+        the smoothness above 2⁻³⁷; otherwise bounds must be at most 2⁹⁶⁰ in size, and noise stay
+        below the largest float.
 
     Notes
     -----
@@ -207,6 +210,12 @@ class SmoothMedian(Mechanism):
         level = validate.positive_float(epsilon=epsilon)
         self.exact = validate.one_of((True, False), exact=exact)
         if not self.exact:
+            validate.with_room(low=self.low, high=self.high)
+            if math.isinf(2 * (float(self.high) - float(self.low)) / level):
+                raise ValueError(
+                    "epsilon must leave noise below 1.8e308 for these bounds, "
+                    f"got {validate.show(epsilon)}"
+                )
             self.smoothness = laplace_smoothness(level, delta) if self._delta else level / 2
             return
         check_exact(epsilon)
@@ -288,7 +297,8 @@ class SmoothMedian(Mechanism):
         scale = self.scale(values)
         rng = validate.generator(rng=rng)
         noise = fast.laplace(1, (), rng=rng) if self._delta else rng.standard_cauchy()
-        return float(padded[middle] + scale * noise)
+        told = float(padded[middle]) + scale * float(noise)
+        return min(max(told, -LARGEST), LARGEST)
 
 
 def laplace_smoothness(epsilon: Number, delta: Number) -> float:

@@ -115,8 +115,8 @@ class SparseVector(Mechanism):
     dpedu.privacy.ledger.BudgetExceeded: the session is over: 1 of 1 answers above were given
     """
 
-    _shrink: tuple[Fraction, Fraction] | None = None
-    """``e^(−1/scale)`` of both noises after `with_base`, so that tables are exact."""
+    _base: tuple[Fraction, int] | None = None
+    """b and w after `with_base`, so that tables are exact."""
 
     def __init__(
         self,
@@ -215,7 +215,7 @@ class SparseVector(Mechanism):
             monotone=monotone,
             share=Fraction(first, first + spent),
         )
-        made._shrink = 1 / Fraction(ratio) ** first, 1 / Fraction(ratio)
+        made._base = Fraction(ratio), first
         return made
 
     variance = absent("it says above or below, not a number")
@@ -254,7 +254,7 @@ class SparseVector(Mechanism):
         TypeError, ValueError
             If an argument is outside its range, or no session gives those answers; or if values
             lie too far from the threshold for exact sums: at base 2 within 2000 is well, at bases
-            and weights of more digits less, which the message tells.
+            and weights of more digits less, which the message tells, or none at all.
 
         Examples
         --------
@@ -264,8 +264,9 @@ class SparseVector(Mechanism):
         said, gaps = self._transcript(answers), self._gaps(values)
         if len(said) != len(gaps):
             raise ValueError(f"answers must be {len(gaps)}, one a value, got {len(said)}")
-        if self._shrink is not None:
-            return transcript_probability(said, gaps, *self._shrink)
+        shrink = self._shrink
+        if shrink is not None:
+            return transcript_probability(said, gaps, *shrink)
         return dict(self._float_row(gaps, [said]))[said]
 
     def channel(
@@ -296,15 +297,15 @@ class SparseVector(Mechanism):
         for query in queries:
             validate.function(queries=query)
         ways = self._ways(len(queries))
+        shrink = self._shrink
         rows: list[list[Number]] = []
         for data in data_sets:
             gaps = self._gaps([query(data) for query in queries])
-            if self._shrink is None:
+            if shrink is None:
                 chances = dict(self._float_row(gaps, ways))
                 total = math.fsum(chances.values())
                 rows.append([chances[way] / total for way in ways])
             else:
-                shrink = self._shrink
                 rows.append(
                     [transcript_probability(way, gaps[: len(way)], *shrink) for way in ways]
                 )
@@ -399,6 +400,19 @@ class SparseVector(Mechanism):
         return session.ask_all(values)
 
     # Parts ----------------------------------------------------------------------------------------
+
+    @property
+    def _shrink(self) -> tuple[Fraction, Fraction] | None:
+        """``e^(−1/scale)`` of both noises after `with_base`: only tables need them in full."""
+        if self._base is None:
+            return None
+        base, weight = self._base
+        if (base.numerator.bit_length() - 1) * weight > EXACT_SIZE:
+            raise ValueError(
+                f"base and weight must leave numbers of at most {EXACT_SIZE} bits for exact "
+                f"probabilities, got {validate.show(base)} and {weight}"
+            )
+        return 1 / base**weight, 1 / base
 
     def _gaps(self, values: Sequence[int]) -> list[int]:
         return [int(value) - self.threshold for value in _clamped(values=values).tolist()]

@@ -59,9 +59,10 @@ class StableHistogram(Mechanism):
 
     *Proof.* Between neighbours a key that occurs in both costs ε (under edit two keys change, at
     ε/2 each). A key that occurs in one only, once, is listed with ``p = Pr(1 + K ≥ t)``, which no
-    noise of the other covers; that it is not listed has a chance of 1 − p against 1, which is less
-    than e^ε apart, e^(ε/2) under edit. So δ is p: exactly, not a bound. t is the least level with
-    ``p ≤ δ``, and under edit also ``1 − p ≥ e^(−ε/2)``.
+    noise of the other covers; that it is not listed has a chance of 1 against 1 − p, of which
+    ``1 − e^ε (1 − p) ≤ p`` is not covered. Under edit both can happen at once, and the two chances
+    are at most e^(ε/2) apart. So δ is p: exactly, not a bound. t is the least level with ``p ≤ δ``,
+    and under edit also ``1 − p ≥ e^(−ε/2)``.
 
     The list is shuffled, for the order of records is private too.
 

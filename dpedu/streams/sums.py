@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import floats_between
 from dpedu._fixed import Fixed
 from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms import sensitivity
@@ -24,7 +25,7 @@ class RunningSum(Fixed):
     kind
         Which counter: `BinaryTreeCounter`, for example.
     low, high
-        The bounds a and b of a value.
+        The bounds a and b of a value. Bounds that are no floats are moved to floats between them.
     neighbourhood
         Under ``"membership"`` the value of one step comes or goes: ``max(|a|, |b|)``. Under
         ``"edit"`` it changes: ``b − a``.
@@ -34,7 +35,8 @@ class RunningSum(Fixed):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or no float lies between the bounds; or, of a counter
+        in floats, if they are beyond 2⁹⁶⁰ in size.
 
     Attributes
     ----------
@@ -65,13 +67,18 @@ class RunningSum(Fixed):
         width = sensitivity.bounded_sum(low, high, neighbourhood)
         if width == 0:
             raise ValueError(f"low and high must not leave one value only, got {low} and {high}")
-        if noise.get("exact") and width > 2**53:
+        if not noise.get("exact"):
+            validate.with_room(low=low, high=high)
+        elif width > 2**53:
             raise ValueError(
                 "low and high must leave a sensitivity of at most 2**53 if exact, "
                 f"got {validate.show(low)} and {validate.show(high)}"
             )
         self.low, self.high = low, high
         self.counter = _kind(kind)(sensitivity=width, neighbourhood=neighbourhood, **noise)
+        if not self.counter.exact:
+            # Not the nearest, which could lie outside and further apart than is paid for.
+            self._ends = floats_between(validate.number(low=low), validate.number(high=high))
 
     def __repr__(self) -> str:
         return f"<RunningSum: values from {self.low} to {self.high}, {self.counter!r}>"
@@ -113,7 +120,7 @@ class RunningSum(Fixed):
 
     def _clamped(self, numbers: NDArray[Any]) -> NDArray[Any]:
         if not self.counter.exact:
-            return np.asarray(np.clip(numbers, float(self.low), float(self.high)))
+            return np.asarray(np.clip(numbers, *self._ends))
         # Whole bounds inside the others; compared as Python does, for numbers of any size.
         low, high = math.ceil(self.low), math.floor(self.high)
         if numbers.min() >= low and numbers.max() <= high:

@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -129,6 +130,19 @@ def test_the_guarantee_is_that_of_the_paper():
     paper = math.sqrt(32 * 400 * math.log(2e6)) / (0.01 * 10_000)
     assert many.epsilon(1e-6) < advanced_epsilon(0.02, 400, 1e-6) < paper < many.epsilon()
     assert many.delta(many.epsilon(1e-6)) == pytest.approx(1e-6, rel=1e-6)
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_values_lie_no_further_apart_than_is_paid_for_whatever_the_bounds(exact):
+    # Bounds that are no floats are moved inwards: the nearest floats can lie outside.
+    given = {"threshold": 1, "budget": 1, "people": 1, "exact": exact}
+    for power, off in itertools.product((53, 57, 60), (-65, 1, 63)):
+        low, high = 2**power + off, 2**power + off + 2000
+        made = Thresholdout(**given, sigma=2000, low=low, high=high)
+        assert low <= Fraction(made.low) < Fraction(made.high) <= high
+        assert made.epsilon() >= 2
+    with pytest.raises(ValueError, match="low and high must have a float between them"):
+        Thresholdout(**given, sigma=2, low=2**60 + 1, high=2**60 + 3)
 
 
 def release_of(mechanism, noise=None):

@@ -150,6 +150,21 @@ def test_released_tables_add_up_and_small_regions_pay():
     assert (off / np.maximum(counts, 1))[large].mean() < 0.05
 
 
+@pytest.mark.parametrize("kind", [np.int64, np.uint64, object])
+def test_the_number_of_people_is_kept_however_many_they_are(kind):
+    census, rng = TopDown(**GOOD), np.random.default_rng(8)
+    for size in [2**p + off for p in (1, 31, 39, 40, 41, 53, 62) for off in (-1, 0, 1)]:
+        for row in ([size, 0], [size - 1, 1], [size // 2, size - size // 2]):
+            table = np.array([row, [0, 0]], dtype=kind)
+            if size <= 2**40:
+                assert census.release(table, rng=rng).regions.sum() == size
+                continue
+            # It is public, and so this may tell it; no single count may.
+            for ask in (census.release, census.measure):
+                with pytest.raises(ValueError, match=rf"^counts must add up .*, got {size}$"):
+                    ask(table, rng=rng)
+
+
 def test_under_membership_the_number_of_people_is_noisy_too():
     census = TopDown(rho=0.1, delta=1e-6, neighbourhood="membership")
     counts, rng = town_counts(), np.random.default_rng(5)
@@ -212,10 +227,10 @@ def test_bad_arguments_are_refused_by_name():
         Tables(np.array([[1]]), np.ones(1)),
     ]
     refuses(post_process, "noisy", wrong)
-    assert (
-        census.measure([[2**40]], rng=np.random.default_rng(1)).regions
-        == census.measure([[2**60]], rng=np.random.default_rng(1)).regions
-    )  # an error would tell
+    alone = TopDown(**{**GOOD, "neighbourhood": "membership"})
+    for ask in (alone.release, alone.measure):
+        few, many = (ask([[n]], rng=np.random.default_rng(1)) for n in (2**40, 2**60))
+        assert few.regions == many.regions  # an error would tell
     assert tabulate([], [], shape=(2, 1)).tolist() == [[0], [0]]
     tables = Tables(np.array([1]), np.array([[1]]))
     refuses(lambda v: post_process(tables, people=v), "people", [-1, 0.5, True, "1"])

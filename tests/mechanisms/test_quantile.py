@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import random
 from fractions import Fraction
 
 import numpy as np
@@ -12,6 +13,7 @@ from scipy.stats import chisquare
 
 from dpedu import Grid, Quantile, Quantiles, data_sets, neighbouring_pairs
 from dpedu._validate import exact
+from dpedu.mechanisms import quantile
 from dpedu.privacy.audit import audit
 
 LOW, HIGH = -1, 5
@@ -200,6 +202,23 @@ def test_several_are_in_order_and_cost_a_logarithm():
         for i in range(5)
     ]
     assert np.abs(together).mean() < np.abs(np.array(alone, float)).mean()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ranks_fit_64_bits_whatever_the_shares_and_however_many_records(monkeypatch, seed):
+    # The share of a part is a ratio of differences, whose denominator reached 10**12.
+    rng, asked = random.Random(seed), []
+    drawn = {Fraction(rng.randint(1, d - 1), d) for d in rng.sample(range(9000, 10**4), 40)}
+    true = quantile._intervals
+    monkeypatch.setattr(quantile, "_intervals", lambda *all: asked.append(all[2]) or true(*all))
+    shares = sorted(drawn | {Fraction(1, 9973), Fraction(2, 9967), Fraction(9930, 9931)})
+    many = Quantiles(epsilon=1, grid=GRID, neighbourhood="membership", quantiles=shares)
+    values = np.repeat([0.0, 1, 3, 4], 2_000_000)
+    assert (np.diff(many.release(values, rng=np.random.default_rng(seed))) >= 0).all()
+    assert len(asked) == len(shares)
+    for share in asked:
+        assert 0 <= share <= 1
+        assert share.denominator * 2 * 10**10 < 2**61
 
 
 def test_bad_input_is_refused():

@@ -157,6 +157,9 @@ def test_a_float_is_never_below_the_sensitivity_in_either_reading(seed):
         size = 10.0 ** rng.randint(-9, 9)
         pairs.append((-rng.random() * size, rng.random()))
         pairs.append((round(rng.random(), 2), 1 + round(rng.random() * size, 3)))
+        # Of bounds that are close the two readings lie millions of floats and more apart.
+        near = rng.random() * size
+        pairs.append((near, near + math.ulp(near) * 10.0 ** rng.randint(0, 9)))
     for low, high in pairs:
         n = rng.randint(1, 1000)
         s, ends = sensitivity, (low, high)

@@ -55,6 +55,25 @@ def test_values_too_far_for_exact_sums_are_refused_at_once(base, answers, side):
     assert 0 < chance < Fraction(1, 2) if side < 0 else Fraction(1, 2) < chance < 1
 
 
+@pytest.mark.parametrize("base", [2, Fraction(1001, 1000), 10**9 + 7])
+@pytest.mark.parametrize("power", [4, 5, 7, 12, 13])
+def test_a_large_weight_takes_no_time(base, power):
+    """Its power was computed in full, also where nobody asked for a table: all memory."""
+    for given in ({"weight": 10**power}, {"answers": 10**power // 2}):
+        mechanism = SparseVector.with_base(base, **given)
+        released = mechanism.release([0, 10**18], rng=np.random.default_rng(1))
+        assert released.tolist() in ([False, True], [True, True], [True])
+        if math.log2(Fraction(base).numerator) * 10**power < 2**13:
+            assert 0 < mechanism.probability([True], [0]) < 1
+            continue
+        for ask in (
+            lambda made=mechanism: made.probability([True], [3]),
+            lambda made=mechanism: made.channel([lambda data: 3], [(0,)]),
+        ):
+            with pytest.raises(ValueError, match=r"base and weight must leave|values must lie"):
+                ask()
+
+
 # Exactly ------------------------------------------------------------------------------------------
 
 

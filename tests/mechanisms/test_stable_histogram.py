@@ -44,8 +44,8 @@ def joint(data, q, threshold):
 
 
 @pytest.mark.parametrize(("neighbourhood", "power"), [("membership", 1), ("edit", 2)])
-@pytest.mark.parametrize("q", [Fraction(1, 2), Fraction(1, 5)])
-@pytest.mark.parametrize("threshold", [2, 3, 5])
+@pytest.mark.parametrize("q", [Fraction(9, 10), Fraction(1, 2), Fraction(1, 5)])
+@pytest.mark.parametrize("threshold", [1, 2, 3, 5])
 def test_delta_is_the_chance_of_a_key_of_one_person_and_no_more(neighbourhood, power, q, threshold):
     p = q ** (threshold - 1) / (1 + q)
     if neighbourhood == "edit" and 1 - p < q:

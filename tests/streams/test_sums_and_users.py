@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import random
 import subprocess
 import sys
 from fractions import Fraction
@@ -115,6 +116,29 @@ def test_the_answers_are_those_of_the_counter():
         NaiveCounter, low=0, high=3, neighbourhood="membership", steps=3, epsilon=1, exact=True
     )
     assert whole.release([0, 3, 1], rng=np.random.default_rng(3)).dtype == np.int64
+
+
+@pytest.mark.parametrize("neighbourhood", ["membership", "edit"])
+def test_no_float_sum_moves_by_more_than_is_paid_for_whatever_the_bounds(neighbourhood):
+    # Floats beyond 2**53 are not all there: bounds are moved to floats between them.
+    rng = random.Random(5)
+    bounds = [(0.1, 0.7), (1e9, 1e9 + 0.1), (-0.1, Fraction(1, 3)), (Fraction(1, 3), 1)]
+    for _ in range(200):
+        low = rng.choice([-1, 1]) * (2 ** rng.randint(52, 70) + rng.randint(-300, 300))
+        high = low + rng.randint(1, 2**19)
+        bounds += [(low, high), (Fraction(low), Fraction(high) + Fraction(1, 3))]
+    for low, high in bounds:
+        given = {"low": low, "high": high, "neighbourhood": neighbourhood}
+        near = float(low)
+        if not any(low <= f <= high for f in (near, math.nextafter(near, math.inf))):
+            with pytest.raises(ValueError, match="low and high must have a float between them"):
+                RunningSum(NaiveCounter, **given, steps=1, epsilon=1)
+            continue
+        sums = RunningSum(NaiveCounter, **given, steps=1, epsilon=1)
+        ends = [Fraction(end) for end in sums._clamped(np.array([-1e300, 1e300])).tolist()]
+        assert low <= ends[0] <= ends[1] <= high
+        widths = {"edit": ends[1] - ends[0], "membership": max(map(abs, ends))}
+        assert widths[neighbourhood] <= Fraction(sums.counter.sensitivity)
 
 
 @pytest.mark.parametrize("most", [1, 2, 3])
