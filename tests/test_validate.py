@@ -1,8 +1,11 @@
 """What every public function asks of its arrays."""
 
+import contextlib
+import itertools
 import random
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from dpedu import _validate as validate
@@ -34,6 +37,52 @@ def test_large_whole_numbers_stay_whole_beside_small_ones():
         )
     with pytest.raises(TypeError, match="whole numbers"):
         validate.whole_array(values=[2.0**63, 1])
+
+
+KINDS = [int, np.int8, np.int64, np.uint8, np.uint64]
+SIZES = [0, 4, -1, 2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1, 2**64, 2**70, -(2**63), -(2**63) - 1]
+
+
+def mixed():
+    """Two whole numbers, each of every type that has room for it, and beside a third."""
+    typed = []
+    for kind, size in itertools.product(KINDS, SIZES):
+        with contextlib.suppress(OverflowError):
+            typed.append((kind(size), size))
+    for (one, first), (other, second) in itertools.product(typed, typed):
+        yield [one, other], [first, second]
+        yield (one, 5, other), [first, 5, second]
+        yield [np.array([one]), (other,)], [first, second]
+
+
+def test_whole_numbers_of_python_and_numpy_in_one_list_are_read_exactly():
+    """numpy makes floats of 2⁶³ beside np.int64(−1): a count of that size alone was an error."""
+    for value, expected in mixed():
+        array = validate.whole_array(values=value)
+        assert array.dtype.kind in "iuO"
+        assert array.dtype != object or {type(item) for item in array.flat} == {int}
+        assert array.ravel().tolist() == expected, value
+        small = all(0 <= n < 10 for n in expected) and array.dtype != object
+        if small:
+            assert validate.category_array(10, values=value).ravel().tolist() == expected
+        assert validate.real_array(values=value).ravel().tolist() == [float(n) for n in expected]
+    objects = np.array([np.int64(-1), np.uint64(3), 2**70], dtype=object)
+    assert {type(item) for item in validate.whole_array(values=objects)} == {int}
+    frame = pd.DataFrame({"a": np.array([2**63], np.uint64), "b": np.array([-1], np.int64)})
+    assert validate.whole_array(values=frame).tolist() == [[2**63, -1]]
+    for value in ([np.uint64(3), 4.0], [np.float64(3), 2**64], [np.float16(3)], np.float16(3)):
+        with pytest.raises(TypeError, match="whole numbers"):
+            validate.whole_array(values=value)
+    for value in ([np.uint64(3), 4, True], [[2**63, -1], [np.bool_(True), 0]]):
+        with pytest.raises(TypeError, match="values must"):
+            validate.whole_array(values=value)
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_number_of_numpy_of_any_type_is_read_without_a_warning():
+    for kind in (np.float16, np.float32, np.float64, np.int8, np.uint8, np.uint64):
+        assert validate.real_array(value=kind(3)).tolist() == 3
+        assert validate.real_array(value=[kind(3), 4]).tolist() == [3, 4]
 
 
 def test_randomness_is_a_generator_or_the_operating_systems():
