@@ -265,7 +265,7 @@ def _array(argument: dict[str, Any]) -> NDArray[Any]:
         raise ValueError(f"{name} must not be empty, got {show(value)}")
     if array.dtype.kind == "f" and _only_whole(value):
         array = _as_python(np.array(value, dtype=object))
-        if -(2**63) <= array.min() and array.max() < 2**63:
+        if array.min() >= -(2**63) and array.max() < 2**63:
             array = array.astype(np.int64)
     if array.dtype.kind in "iuf" and _hides_bool(value):
         raise TypeError(f"{name} must not mix True and False with numbers, got {show(value)}")
