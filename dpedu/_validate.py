@@ -18,7 +18,7 @@ from __future__ import annotations
 import math
 import random
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any, TypeVar
@@ -189,10 +189,13 @@ def integer(minimum: int, maximum: int | None = 2**53, /, **argument: object) ->
 
 
 def one_of(choices: Collection[T], **argument: object) -> T:
-    """A value that is one of `choices`."""
+    """A value that is one of `choices`: True is not 1 here either."""
     name, value = _one(argument)
     for choice in choices:
-        if isinstance(value, type(choice)) and value == choice:
+        alike = isinstance(value, type(choice)) and isinstance(value, bool) == isinstance(
+            choice, bool
+        )
+        if alike and value == choice:
             return choice
     listed = ", ".join(repr(choice) for choice in choices)
     raise ValueError(f"{name} must be one of {listed}, got {show(value)}")
@@ -219,6 +222,15 @@ def valued(
     name, value = _one(argument)
     function(**argument)
     return lambda at: check(**{f"{name}({at!r})": value(at)})
+
+
+def is_several(value: object) -> bool:
+    """Whether a value is a row of things: no text, whose characters are none, nor an array of one.
+
+    Bytes would pass as the numbers that they are made of.
+    """
+    text = isinstance(value, (str, bytes, bytearray))
+    return isinstance(value, Iterable) and not text and getattr(value, "ndim", 1) > 0
 
 
 def several(**argument: object) -> None:

@@ -617,6 +617,38 @@ REFUSED = {
         lambda v: dp.mechanisms.StableHistogram(epsilon=v, delta=0.1, neighbourhood="edit"),
         "epsilon",
     ),
+    "share of bounds": (
+        lambda v: dp.mechanisms.MeanWithBounds(epsilon=1, neighbourhood="edit", share=v),
+        "share",
+    ),
+    "share of a mean": (
+        lambda v: dp.mechanisms.MeanWithBounds(
+            epsilon=1, neighbourhood="edit", share=1 - Fraction(v)
+        ),
+        "share",
+    ),
+    "share of a test": (
+        lambda v: dp.mechanisms.ProposeTestRelease(epsilon=1, delta=0.1, bound=1, share=v),
+        "share",
+    ),
+    "share of an answer": (
+        lambda v: dp.mechanisms.ProposeTestRelease(
+            epsilon=1, delta=0.1, bound=1, share=1 - Fraction(v)
+        ),
+        "share",
+    ),
+    "test": (lambda v: dp.mechanisms.ProposeTestRelease(epsilon=v, delta=0.1, bound=1), "epsilon"),
+    "share of a count": (
+        lambda v: dp.synthetic.MWEM(
+            epsilon=1, domain=dp.synthetic.Domain((2,)), workload=[(0,)], rounds=1,
+            neighbourhood="membership", count_share=v,
+        ),
+        "count_share",
+    ),
+    "bounds": (
+        lambda v: dp.mechanisms.PrivateBounds(epsilon=1, neighbourhood="edit", smallest=int(1 / v)),
+        "smallest",
+    ),
     "geometric": (lambda v: dp.Geometric(largest=3, epsilon=v), "epsilon"),
     "ratio": (lambda v: dp.Geometric(largest=3, ratio=1 + Fraction(v)), "ratio"),
     "base": (lambda v: dp.SparseVector.with_base(1 + Fraction(v)), "base and weight"),

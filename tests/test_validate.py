@@ -7,8 +7,15 @@ import random
 import numpy as np
 import pandas as pd
 import pytest
+from bad_input import refuses
 
+import dpedu as dp
 from dpedu import _validate as validate
+from dpedu.deployments.text_training import Messages
+from dpedu.noise import choice
+from dpedu.privacy import composition, divergences
+from dpedu.sql.columns import Category
+from dpedu.synthetic import MWEM, Domain, SelectMeasureGenerate
 
 HIDING = [
     [1, True], (0.5, False), [[1, 2], [True, 0]], [np.bool_(True), 3], [np.array([True]), [2]],
@@ -83,6 +90,44 @@ def test_a_number_of_numpy_of_any_type_is_read_without_a_warning():
     for kind in (np.float16, np.float32, np.float64, np.int8, np.uint8, np.uint64):
         assert validate.real_array(value=kind(3)).tolist() == 3
         assert validate.real_array(value=[kind(3), 4]).tolist() == [3, 4]
+
+
+EDIT = {"neighbourhood": "edit"}
+DOMAIN = Domain((2, 2))
+SEVERAL = {
+    "sizes": Domain,
+    "workload": DOMAIN.workload,
+    "attributes": lambda v: DOMAIN.marginal([], v),
+    "workload of MWEM": lambda v: MWEM(epsilon=1, domain=DOMAIN, workload=v, rounds=1, **EDIT),
+    "workload of rounds": lambda v: SelectMeasureGenerate(
+        epsilon=1, delta=0.1, domain=DOMAIN, workload=v, **EDIT
+    ),
+    "weights": lambda v: choice.picks(v, 2, rng=np.random.default_rng(1)),
+    "lengths": lambda v: Messages("a", table=2, lengths=v, strengths=(1,)),
+    "strengths": lambda v: Messages("a", table=2, lengths=(1,), strengths=v),
+    "quantiles": lambda v: dp.mechanisms.Quantiles(
+        epsilon=1, grid=dp.Grid(low=0, high=1, step=1), quantiles=v, **EDIT
+    ),
+    "keys": Category,
+    "p": lambda v: divergences.max_divergence(v, [1]),
+    "guarantees": composition.sequential,
+    "curves": composition.composed_renyi,
+    "rhos": composition.composed_zcdp,
+    "sigmas": composition.gaussian_sigma_of,
+    "sizes of data": lambda v: list(dp.data_sets((0, 1), v)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_several_are_no_text_no_bytes_and_no_array_without_axes(name):
+    """Bytes passed as the numbers that they are made of; others were told of an iteration."""
+    refuses(SEVERAL[name], name.split()[0], ["1", b"1", bytearray(b"1"), np.array(1), None])
+
+
+def test_true_is_not_one_of_numbers_and_one_is_not_true():
+    assert validate.one_of((1, 2), order=2) == 2
+    refuses(lambda v: validate.one_of((1, 2), order=v), "order", [True, 1.0, "1", None])
+    refuses(lambda v: validate.one_of((True, False), exact=v), "exact", [1, 0, "yes", None])
 
 
 def test_randomness_is_a_generator_or_the_operating_systems():

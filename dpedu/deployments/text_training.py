@@ -291,6 +291,6 @@ def _codes(**argument: object) -> IntArray:
 
 
 def _listed(values: Sequence[Number], name: str = "lengths") -> Sequence[Number]:
-    if isinstance(values, str) or not isinstance(values, Sequence) or len(values) == 0:
+    if not (isinstance(values, Sequence) and validate.is_several(values) and values):
         raise TypeError(f"{name} must be several numbers, got {validate.show(values)}")
     return values
