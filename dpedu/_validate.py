@@ -21,7 +21,7 @@ import sys
 from collections.abc import Callable, Collection, Iterable
 from fractions import Fraction
 from numbers import Integral, Rational, Real
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -224,7 +224,7 @@ def valued(
     return lambda at: check(**{f"{name}({at!r})": value(at)})
 
 
-def is_several(value: object) -> bool:
+def is_several(value: object) -> TypeGuard[Iterable[Any]]:
     """Whether a value is a row of things: no text, whose characters are none, nor an array of one.
 
     Bytes would pass as the numbers that they are made of.

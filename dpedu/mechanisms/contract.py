@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Never, Self, TypeVar
 
@@ -110,7 +111,7 @@ def absent(why: str) -> Any:
     return _Absence(why)
 
 
-M = TypeVar("M", bound="Mechanism")
+M = TypeVar("M")
 
 
 class Mechanism(Fixed, ABC):
@@ -272,7 +273,7 @@ def above_one(order: Number) -> Number:
 
 
 def for_part(
-    kind: type[M], epsilon: Number, part: Fraction, share: dict[str, Any], /, **rest: Any
+    kind: Callable[..., M], epsilon: Number, part: Fraction, share: dict[str, Any], /, **rest: Any
 ) -> M:
     """A mechanism for a part of ε, by the share that the user gave.
 
