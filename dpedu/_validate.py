@@ -18,10 +18,10 @@ from __future__ import annotations
 import math
 import random
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from fractions import Fraction
 from numbers import Integral, Rational, Real
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -202,10 +202,13 @@ def integer(minimum: int, maximum: int | None = 2**53, /, **argument: object) ->
 
 
 def one_of(choices: Collection[T], **argument: object) -> T:
-    """A value that is one of `choices`."""
+    """A value that is one of `choices`: True is not 1 here either."""
     name, value = _one(argument)
     for choice in choices:
-        if isinstance(value, type(choice)) and value == choice:
+        alike = isinstance(value, type(choice)) and isinstance(value, bool) == isinstance(
+            choice, bool
+        )
+        if alike and value == choice:
             return choice
     listed = ", ".join(repr(choice) for choice in choices)
     raise ValueError(f"{name} must be one of {listed}, got {show(value)}")
@@ -232,6 +235,15 @@ def valued(
     name, value = _one(argument)
     function(**argument)
     return lambda at: check(**{f"{name}({at!r})": value(at)})
+
+
+def is_several(value: object) -> TypeGuard[Iterable[Any]]:
+    """Whether a value is a row of things: no text, whose characters are none, nor an array of one.
+
+    Bytes would pass as the numbers that they are made of.
+    """
+    text = isinstance(value, (str, bytes, bytearray))
+    return isinstance(value, Iterable) and not text and getattr(value, "ndim", 1) > 0
 
 
 def several(**argument: object) -> None:
@@ -276,14 +288,33 @@ def _array(argument: dict[str, Any]) -> NDArray[Any]:
         raise ValueError(f"{name} must have rows of one length, got {show(value)}") from None
     if array.size == 0:
         raise ValueError(f"{name} must not be empty, got {show(value)}")
-    if array.dtype.kind == "f" and array is not value and np.abs(array).max() >= 2**63:
-        # Whole numbers too large for 64 bits beside small ones: numpy makes floats of them.
-        whole = np.array(value, dtype=object)
-        if all(type(item) is int for item in whole.flat):
-            array = whole
+    if array.dtype.kind == "f" and _only_whole(value):
+        array = _as_python(np.array(value, dtype=object))
+        if array.min() >= -(2**63) and array.max() < 2**63:
+            array = array.astype(np.int64)
     if array.dtype.kind in "iuf" and _hides_bool(value):
         raise TypeError(f"{name} must not mix True and False with numbers, got {show(value)}")
     return array
+
+
+def _only_whole(value: object) -> bool:
+    """Whether a list or a frame that became an array of floats holds whole numbers alone.
+
+    numpy makes floats of those that have no integer type in common, such as 2⁶³ and −1, or 4 and a
+    number of type uint64.
+    """
+    if isinstance(value, (list, tuple)):
+        return all(map(_only_whole, value))  # ends at the first float
+    if isinstance(value, np.ndarray):
+        return value.dtype.kind in "iu" or _holds(value, Integral)
+    if hasattr(value, "dtypes"):  # a frame of integer columns
+        return {getattr(kind, "kind", "O") for kind in np.ravel(value.dtypes)} <= {"i", "u"}
+    return isinstance(value, Integral) and not isinstance(value, (bool, np.bool_))
+
+
+def _as_python(array: NDArray[Any]) -> NDArray[Any]:
+    """Whole numbers in an array of objects as those of Python, which alone have any size."""
+    return np.array([int(item) for item in array.flat], dtype=object).reshape(array.shape)
 
 
 def _hides_bool(value: object) -> bool:
@@ -367,7 +398,7 @@ def whole_array(**argument: ArrayLike) -> NDArray[Any]:
     array = _array(argument)
     if array.dtype.kind not in "iu" and not _holds(array, Integral):
         raise TypeError(f"{name} must hold whole numbers, got {show(value)}")
-    return array
+    return _as_python(array) if array.dtype == object else array
 
 
 def category_array(categories: int, **argument: ArrayLike) -> IntArray:

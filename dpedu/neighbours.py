@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from enum import Enum, StrEnum
 from typing import Any
 
@@ -198,7 +198,7 @@ def data_sets(records: Sequence[Hashable], sizes: int | Sequence[int]) -> list[D
     for record in records:
         if not isinstance(record, Hashable):
             raise TypeError(f"records must be hashable, got {validate.show(record)}")
-    wanted = list(sizes) if isinstance(sizes, Iterable) else [sizes]
+    wanted = list(sizes) if validate.is_several(sizes) else [sizes]
     return [
         data
         for size in wanted

@@ -8,6 +8,7 @@ import inspect
 import itertools
 import math
 import pickle
+import random
 import warnings
 from fractions import Fraction
 
@@ -371,6 +372,20 @@ def test_whole_numbers_of_every_kind_of_array_are_what_they_show(name):
     assert set(answers.values()) == {answers["int64"]}
 
 
+BOUNDED = {"noisy_whole_sum", "quantile", "median", "mean"}  # by construction, or real numbers
+
+
+@pytest.mark.parametrize("name", [name for name in ON_WHOLES if name not in BOUNDED])
+def test_a_large_whole_number_neither_stops_a_release_nor_leaves_the_exact_path(name):
+    """Beside a number of numpy 2⁶³ became a float: an error of that answer alone, which told it."""
+    for size in (2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1, 2**64, 2**70):
+        for other in (np.int64(1), np.uint64(1), np.int8(1)):
+            for value in ([size, other, 5], np.array([size, other, 5], dtype=object)):
+                if name == "TopDown":
+                    value = np.array([int(n) for n in value], dtype=object)
+                ON_WHOLES[name](value, rng=random.SystemRandom())
+
+
 FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0,
        10**400, Fraction(-(10**400), 3)]  # fmt: skip
 
@@ -655,6 +670,38 @@ REFUSED = {
     "keys": (
         lambda v: dp.mechanisms.StableHistogram(epsilon=v, delta=0.1, neighbourhood="edit"),
         "epsilon",
+    ),
+    "share of bounds": (
+        lambda v: dp.mechanisms.MeanWithBounds(epsilon=1, neighbourhood="edit", share=v),
+        "share",
+    ),
+    "share of a mean": (
+        lambda v: dp.mechanisms.MeanWithBounds(
+            epsilon=1, neighbourhood="edit", share=1 - Fraction(v)
+        ),
+        "share",
+    ),
+    "share of a test": (
+        lambda v: dp.mechanisms.ProposeTestRelease(epsilon=1, delta=0.1, bound=1, share=v),
+        "share",
+    ),
+    "share of an answer": (
+        lambda v: dp.mechanisms.ProposeTestRelease(
+            epsilon=1, delta=0.1, bound=1, share=1 - Fraction(v)
+        ),
+        "share",
+    ),
+    "test": (lambda v: dp.mechanisms.ProposeTestRelease(epsilon=v, delta=0.1, bound=1), "epsilon"),
+    "share of a count": (
+        lambda v: dp.synthetic.MWEM(
+            epsilon=1, domain=dp.synthetic.Domain((2,)), workload=[(0,)], rounds=1,
+            neighbourhood="membership", count_share=v,
+        ),
+        "count_share",
+    ),
+    "bounds": (
+        lambda v: dp.mechanisms.PrivateBounds(epsilon=1, neighbourhood="edit", smallest=int(1 / v)),
+        "smallest",
     ),
     "geometric": (lambda v: dp.Geometric(largest=3, epsilon=v), "epsilon"),
     "ratio": (lambda v: dp.Geometric(largest=3, ratio=1 + Fraction(v)), "ratio"),

@@ -1,11 +1,21 @@
 """What every public function asks of its arrays."""
 
+import contextlib
+import itertools
 import random
 
 import numpy as np
+import pandas as pd
 import pytest
+from bad_input import refuses
 
+import dpedu as dp
 from dpedu import _validate as validate
+from dpedu.deployments.text_training import Messages
+from dpedu.noise import choice
+from dpedu.privacy import composition, divergences
+from dpedu.sql.columns import Category
+from dpedu.synthetic import MWEM, Domain, SelectMeasureGenerate
 
 HIDING = [
     [1, True], (0.5, False), [[1, 2], [True, 0]], [np.bool_(True), 3], [np.array([True]), [2]],
@@ -34,6 +44,90 @@ def test_large_whole_numbers_stay_whole_beside_small_ones():
         )
     with pytest.raises(TypeError, match="whole numbers"):
         validate.whole_array(values=[2.0**63, 1])
+
+
+KINDS = [int, np.int8, np.int64, np.uint8, np.uint64]
+SIZES = [0, 4, -1, 2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1, 2**64, 2**70, -(2**63), -(2**63) - 1]
+
+
+def mixed():
+    """Two whole numbers, each of every type that has room for it, and beside a third."""
+    typed = []
+    for kind, size in itertools.product(KINDS, SIZES):
+        with contextlib.suppress(OverflowError):
+            typed.append((kind(size), size))
+    for (one, first), (other, second) in itertools.product(typed, typed):
+        yield [one, other], [first, second]
+        yield (one, 5, other), [first, 5, second]
+        yield [np.array([one]), (other,)], [first, second]
+
+
+def test_whole_numbers_of_python_and_numpy_in_one_list_are_read_exactly():
+    """numpy makes floats of 2⁶³ beside np.int64(−1): a count of that size alone was an error."""
+    for value, expected in mixed():
+        array = validate.whole_array(values=value)
+        assert array.dtype.kind in "iuO"
+        assert array.dtype != object or {type(item) for item in array.flat} == {int}
+        assert array.ravel().tolist() == expected, value
+        small = all(0 <= n < 10 for n in expected) and array.dtype != object
+        if small:
+            assert validate.category_array(10, values=value).ravel().tolist() == expected
+        assert validate.real_array(values=value).ravel().tolist() == [float(n) for n in expected]
+    objects = np.array([np.int64(-1), np.uint64(3), 2**70], dtype=object)
+    assert {type(item) for item in validate.whole_array(values=objects)} == {int}
+    frame = pd.DataFrame({"a": np.array([2**63], np.uint64), "b": np.array([-1], np.int64)})
+    assert validate.whole_array(values=frame).tolist() == [[2**63, -1]]
+    for value in ([np.uint64(3), 4.0], [np.float64(3), 2**64], [np.float16(3)], np.float16(3)):
+        with pytest.raises(TypeError, match="whole numbers"):
+            validate.whole_array(values=value)
+    for value in ([np.uint64(3), 4, True], [[2**63, -1], [np.bool_(True), 0]]):
+        with pytest.raises(TypeError, match="values must"):
+            validate.whole_array(values=value)
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_number_of_numpy_of_any_type_is_read_without_a_warning():
+    for kind in (np.float16, np.float32, np.float64, np.int8, np.uint8, np.uint64):
+        assert validate.real_array(value=kind(3)).tolist() == 3
+        assert validate.real_array(value=[kind(3), 4]).tolist() == [3, 4]
+
+
+EDIT = {"neighbourhood": "edit"}
+DOMAIN = Domain((2, 2))
+SEVERAL = {
+    "sizes": Domain,
+    "workload": DOMAIN.workload,
+    "attributes": lambda v: DOMAIN.marginal([], v),
+    "workload of MWEM": lambda v: MWEM(epsilon=1, domain=DOMAIN, workload=v, rounds=1, **EDIT),
+    "workload of rounds": lambda v: SelectMeasureGenerate(
+        epsilon=1, delta=0.1, domain=DOMAIN, workload=v, **EDIT
+    ),
+    "weights": lambda v: choice.picks(v, 2, rng=np.random.default_rng(1)),
+    "lengths": lambda v: Messages("a", table=2, lengths=v, strengths=(1,)),
+    "strengths": lambda v: Messages("a", table=2, lengths=(1,), strengths=v),
+    "quantiles": lambda v: dp.mechanisms.Quantiles(
+        epsilon=1, grid=dp.Grid(low=0, high=1, step=1), quantiles=v, **EDIT
+    ),
+    "keys": Category,
+    "p": lambda v: divergences.max_divergence(v, [1]),
+    "guarantees": composition.sequential,
+    "curves": composition.composed_renyi,
+    "rhos": composition.composed_zcdp,
+    "sigmas": composition.gaussian_sigma_of,
+    "sizes of data": lambda v: list(dp.data_sets((0, 1), v)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_several_are_no_text_no_bytes_and_no_array_without_axes(name):
+    """Bytes passed as the numbers that they are made of; others were told of an iteration."""
+    refuses(SEVERAL[name], name.split()[0], ["1", b"1", bytearray(b"1"), np.array(1), None])
+
+
+def test_true_is_not_one_of_numbers_and_one_is_not_true():
+    assert validate.one_of((1, 2), order=2) == 2
+    refuses(lambda v: validate.one_of((1, 2), order=v), "order", [True, 1.0, "1", None])
+    refuses(lambda v: validate.one_of((True, False), exact=v), "exact", [1, 0, "yes", None])
 
 
 def test_randomness_is_a_generator_or_the_operating_systems():

@@ -307,7 +307,7 @@ def _signs(count: int, signs: ArrayLike) -> NDArray[np.int8]:
 
 
 def _ascending(variables: Sequence[int]) -> tuple[int, ...]:
-    if isinstance(variables, str) or not isinstance(variables, Sequence) or len(variables) == 0:
+    if not (isinstance(variables, Sequence) and validate.is_several(variables) and variables):
         raise TypeError(f"variables must be several whole numbers, got {validate.show(variables)}")
     wanted = tuple(validate.integer(1, variables=k) for k in variables)
     if any(later <= earlier for earlier, later in itertools.pairwise(wanted)):

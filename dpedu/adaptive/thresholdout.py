@@ -9,7 +9,7 @@ hold-out average plus noise, and one of a budget of such answers is spent.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -606,7 +606,7 @@ def _columns(mechanism: Thresholdout, **argument: ArrayLike) -> FloatArray:
 
 def _listed(**argument: Any) -> Iterator[float]:
     ((name, value),) = argument.items()
-    if isinstance(value, Iterable) and not isinstance(value, str) and len(list(value)) == 0:
+    if validate.is_several(value) and len(list(value)) == 0:
         return iter(())
     array = validate.real_array(**argument)
     if array.ndim != 1:

@@ -559,7 +559,7 @@ def _refuse_crossing(paths: dict[Any, tuple[str, ...]]) -> None:
 def _several(**argument: object) -> list[Any]:
     """The items of something iterable that is not empty and no text."""
     ((name, value),) = argument.items()
-    if isinstance(value, str) or not isinstance(value, Iterable):
+    if not validate.is_several(value):
         raise TypeError(f"{name} must be several values, got {validate.show(value)}")
     items = list(value)
     if not items:

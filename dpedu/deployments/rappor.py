@@ -281,10 +281,12 @@ class Rappor(Mechanism):
         place = {string: index for index, string in enumerate(distinct)}
         codes = np.array([place[string] for string in listed])
         cohorts = below(self.cohorts, codes.size, word_source(rng))
-        # Of those pairs that somebody has: all of them may be many more than people.
-        pairs, whose = np.unique(codes * self.cohorts + cohorts, return_inverse=True)
+        # Of those pairs that somebody has: all of them may be many more than people, and their
+        # numbers more than 64 bits hold.
+        drawn, turn = np.unique(cohorts, return_inverse=True)
+        pairs, whose = np.unique(codes * drawn.size + turn, return_inverse=True)
         truth = self._filters(
-            (distinct[pair // self.cohorts], pair % self.cohorts) for pair in pairs.tolist()
+            (distinct[pair // drawn.size], int(drawn[pair % drawn.size])) for pair in pairs.tolist()
         )[whose]
         replaced = coins(self.permanent_noise, truth.shape, rng=rng)
         permanent = np.where(replaced, coins(0.5, truth.shape, rng=rng), truth)

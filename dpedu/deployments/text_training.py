@@ -162,7 +162,9 @@ class Messages:
         """The Euclidean length of each chosen line's gradient."""
         squares = np.square(self._by_context(residuals, places, chosen)).sum(axis=1)
         sizes = self._group_starts[chosen + 1] - self._group_starts[chosen]
-        return np.sqrt(np.add.reduceat(squares, np.cumsum(sizes) - sizes))
+        sums, some = np.zeros(chosen.size), sizes > 0  # a short line may have no context
+        sums[some] = np.add.reduceat(squares, (np.cumsum(sizes) - sizes)[some])
+        return np.sqrt(sums)
 
     def model(self, weights: FloatArray) -> TrainedText:
         """The model of text with these weights."""
@@ -289,6 +291,6 @@ def _codes(**argument: object) -> IntArray:
 
 
 def _listed(values: Sequence[Number], name: str = "lengths") -> Sequence[Number]:
-    if isinstance(values, str) or not isinstance(values, Sequence) or len(values) == 0:
+    if not (isinstance(values, Sequence) and validate.is_several(values) and values):
         raise TypeError(f"{name} must be several numbers, got {validate.show(values)}")
     return values

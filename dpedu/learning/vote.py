@@ -173,7 +173,10 @@ class NoisyVote(Mechanism):
             If the votes are no classes, or `rng` is no source of randomness.
         """
         rng = validate.randomness(rng=rng)
-        return self.maximum.release(counted(votes, self.classes), rng=rng)
+        counts = counted(votes, self.classes)
+        if counts.size == 0:  # no votes have no winners
+            return np.zeros(len(counts), dtype=np.int64)
+        return self.maximum.release(counts, rng=rng)
 
 
 class GaussianVote(Mechanism):

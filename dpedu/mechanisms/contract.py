@@ -26,7 +26,9 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from typing import Any, Never, Self
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, Never, Self, TypeVar
 
 import numpy as np
 
@@ -107,6 +109,9 @@ def absent(why: str) -> Any:
     False
     """
     return _Absence(why)
+
+
+M = TypeVar("M")
 
 
 class Mechanism(Fixed, ABC):
@@ -265,6 +270,24 @@ def above_one(order: Number) -> Number:
     if not checked > 1:
         raise ValueError(f"order must be above 1, got {validate.show(order)}")
     return checked
+
+
+def for_part(
+    kind: Callable[..., M], epsilon: Number, part: Fraction, share: dict[str, Any], /, **rest: Any
+) -> M:
+    """A mechanism for a part of ε, by the share that the user gave.
+
+    Where all of ε would do, it is the share that is refused, by its name.
+    """
+    try:
+        return kind(epsilon=part * validate.exact(epsilon), **rest)
+    except ValueError:
+        kind(epsilon=epsilon, **rest)  # if something else is wrong, by the name of that
+        ((name, given),) = share.items()
+        raise ValueError(
+            f"{name} must leave noise of a scale between 1e-15 and 1e15 for an epsilon of "
+            f"{validate.show(epsilon)}, got {validate.show(given)}"
+        ) from None
 
 
 def optional_neighbourhood(neighbourhood: Neighbourhood | str | None) -> Neighbourhood | None:

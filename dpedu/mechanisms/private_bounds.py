@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import IntArray, Number, Randomness
-from dpedu.mechanisms.contract import Mechanism, absent
+from dpedu.mechanisms.contract import Mechanism, absent, for_part
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.mechanisms.grid import Grid
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
@@ -84,10 +84,8 @@ class PrivateBounds(Mechanism):
         false_alarm: Number = 1e-3,
     ) -> None:
         self.neighbourhood = neighbourhood_of(neighbourhood)
-        self.smallest = validate.integer(-1000, smallest=smallest)
-        self.largest = validate.integer(self.smallest + 1, largest=largest)
-        if self.largest > 1000:
-            raise ValueError(f"largest must be at most 1000, got {validate.show(largest)}")
+        self.smallest = validate.integer(-1000, 999, smallest=smallest)
+        self.largest = validate.integer(self.smallest + 1, 1000, largest=largest)
         validate.open_probability(false_alarm=false_alarm)
         self.false_alarm = validate.positive_float(false_alarm=false_alarm)
         self._noise = DiscreteLaplace(
@@ -225,18 +223,24 @@ class MeanWithBounds(Mechanism):
     ) -> None:
         self._epsilon = validate.positive(epsilon=epsilon)
         self.share = validate.exact(validate.open_probability(share=share))
-        total = validate.exact(self._epsilon)
-        self.bounds = PrivateBounds(
-            epsilon=self.share * total,
+        given = {"share": share}
+        self.bounds = for_part(
+            PrivateBounds,
+            self._epsilon,
+            self.share,
+            given,
             neighbourhood=neighbourhood,
             smallest=smallest,
             largest=largest,
         )
         self.neighbourhood = self.bounds.neighbourhood
         edit = self.neighbourhood is Neighbourhood.EDIT
-        rest = (1 - self.share) * total / (1 if edit else 2)
-        self._sum = DiscreteLaplace(epsilon=rest, sensitivity=2 * STEPS if edit else STEPS)
-        self._count = None if edit else DiscreteLaplace(epsilon=rest, sensitivity=1)
+        rest = (1 - self.share) / (1 if edit else 2)
+        self._sum, count = (
+            for_part(DiscreteLaplace, self._epsilon, rest, given, sensitivity=moved)
+            for moved in (2 * STEPS if edit else STEPS, 1)
+        )
+        self._count = None if edit else count
 
     variance = absent("clamping to the bounds has a bias that depends on the data")
     accuracy = absent("clamping to the bounds has a bias that depends on the data")

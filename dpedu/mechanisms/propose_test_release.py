@@ -15,7 +15,13 @@ from numpy.typing import ArrayLike
 from dpedu import _validate as validate
 from dpedu._validate import Number, Randomness
 from dpedu.mechanisms.additive import LARGEST
-from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
+from dpedu.mechanisms.contract import (
+    Mechanism,
+    absent,
+    for_part,
+    optional_neighbourhood,
+    shown,
+)
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.mechanisms.median import median_local_sensitivity
 from dpedu.neighbours import Neighbourhood
@@ -88,9 +94,10 @@ class ProposeTestRelease(Mechanism):
         self.bound = validate.integer(1, bound=bound)
         self.neighbourhood = optional_neighbourhood(neighbourhood)
         self.share = validate.exact(validate.open_probability(share=share))
-        total = validate.exact(self._epsilon)
-        self.test = DiscreteLaplace(epsilon=self.share * total, sensitivity=1)
-        self.noise = DiscreteLaplace(epsilon=(1 - self.share) * total, sensitivity=self.bound)
+        self.test, self.noise = (
+            for_part(DiscreteLaplace, self._epsilon, part, {"share": share}, sensitivity=moved)
+            for part, moved in [(self.share, 1), (1 - self.share, self.bound)]
+        )
         self.threshold = least_level(self.test.scale, self._delta)
 
     def __repr__(self) -> str:

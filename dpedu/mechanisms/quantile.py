@@ -309,8 +309,7 @@ class Quantiles(Mechanism):
             raise TypeError(f"grid must be a Grid, got {validate.show(grid)}")
         self.grid = grid
         self.neighbourhood = neighbourhood_of(neighbourhood)
-        several = isinstance(quantiles, Iterable) and getattr(quantiles, "ndim", 1) > 0
-        if isinstance(quantiles, (str, bytes)) or not several:
+        if not validate.is_several(quantiles):
             raise TypeError(f"quantiles must be several numbers, got {validate.show(quantiles)}")
         self.quantiles = tuple(_share(quantiles=share) for share in quantiles)
         if not self.quantiles:

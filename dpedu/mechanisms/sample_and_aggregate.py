@@ -170,7 +170,9 @@ def _answer(statistic: Callable[[Sequence[Any]], Any], some: Sequence[Any]) -> f
         warnings.simplefilter("ignore")
         try:
             return float(statistic(some))
-        except (Exception, SystemExit):
+        except KeyboardInterrupt:
+            raise
+        except BaseException:  # a statistic can raise any of them, with any words
             return math.nan
 
 

@@ -155,7 +155,7 @@ def vector_sum(norm: Number, neighbourhood: Neighbours) -> Number:
     Parameters
     ----------
     norm
-        The largest norm of a record's vector, above 0.
+        The largest norm of a record's vector, at least 0.
     neighbourhood
         ``"membership"`` or ``"edit"``.
 

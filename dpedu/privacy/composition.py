@@ -146,7 +146,7 @@ def in_parallel(
 
 
 def _guarantees(guarantees: Iterable[Guarantee]) -> list[Guarantee]:
-    if not isinstance(guarantees, Iterable):
+    if not validate.is_several(guarantees):
         raise TypeError(f"guarantees must be several, got {validate.show(guarantees)}")
     listed = list(guarantees)
     for guarantee in listed:
@@ -421,7 +421,7 @@ def composed_renyi(curves: Iterable[RenyiCurve]) -> RenyiCurve:
     >>> composed_renyi([lambda order: order / 2, lambda order: 0.25])(4)
     2.25
     """
-    if not isinstance(curves, Iterable):
+    if not validate.is_several(curves):
         raise TypeError(f"curves must be several functions, got {validate.show(curves)}")
     listed = [_curve(curve, f"curves[{place}]") for place, curve in enumerate(curves)]
     if not listed:
@@ -775,7 +775,7 @@ def composed_zcdp(rhos: Iterable[Number]) -> Number:
     >>> composed_zcdp([0.25, 0.25])
     0.5
     """
-    if not isinstance(rhos, Iterable):
+    if not validate.is_several(rhos):
         raise TypeError(f"rhos must be several numbers, got {validate.show(rhos)}")
     return total(validate.non_negative(rhos=rho) for rho in rhos)
 
@@ -927,7 +927,7 @@ def gaussian_sigma_of(sigmas: Iterable[Number]) -> float:
     >>> gaussian_sigma_of([2] * 16)
     0.5
     """
-    if not isinstance(sigmas, Iterable):
+    if not validate.is_several(sigmas):
         raise TypeError(f"sigmas must be several numbers, got {validate.show(sigmas)}")
     listed = [validate.positive(sigmas=sigma) for sigma in sigmas]
     if not listed:

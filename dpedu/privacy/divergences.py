@@ -18,7 +18,7 @@ analyses via couplings and divergences", NeurIPS 2018, for the hockey stick.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -61,7 +61,7 @@ def distribution(**argument: Probabilities) -> NDArray[Any]:
     ValueError: p must sum to 1, its sum is 1.1
     """
     ((name, values),) = argument.items()
-    if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
+    if not validate.is_several(values):
         raise TypeError(f"{name} must be a sequence of probabilities, got {validate.show(values)}")
     entries = [validate.probability(**{name: value}) for value in values]
     if not entries:

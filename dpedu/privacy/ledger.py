@@ -224,7 +224,7 @@ class Account(Alone):
         >>> ledger.spent_epsilon
         Fraction(3, 4)
         """
-        if isinstance(parts, str) or not isinstance(parts, Iterable):
+        if not validate.is_several(parts):
             raise TypeError(f"parts must be several names, got {validate.show(parts)}")
         names = list(parts)
         if not names:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -153,7 +153,7 @@ class Category:
     keys: tuple[str, ...] | tuple[int, ...] | tuple[bool, ...]
 
     def __post_init__(self) -> None:
-        if isinstance(self.keys, (str, bytes)) or not isinstance(self.keys, Iterable):
+        if not validate.is_several(self.keys):
             raise TypeError(f"keys must be several values, got {validate.show(self.keys)}")
         keys = tuple(self.keys)
         kinds = {type(key) for key in keys}

@@ -63,6 +63,8 @@ class Domain:
     sizes: tuple[int, ...]
 
     def __post_init__(self) -> None:
+        if not validate.is_several(self.sizes):
+            raise TypeError(f"sizes must be several numbers, got {validate.show(self.sizes)}")
         validate.several(sizes=self.sizes)
         sizes = tuple(validate.integer(1, sizes=size) for size in self.sizes)
         if len(sizes) > MOST_ATTRIBUTES:
@@ -142,7 +144,7 @@ class Domain:
         TypeError, ValueError
             If there is none, or one is not in the domain, or named twice.
         """
-        if isinstance(attributes, (str, bytes)) or not isinstance(attributes, Iterable):
+        if not validate.is_several(attributes):
             raise TypeError(f"attributes must be several places, got {validate.show(attributes)}")
         places = tuple(sorted(validate.integer(0, attributes=place) for place in attributes))
         if not places or len(set(places)) < len(places) or places[-1] >= len(self.sizes):
@@ -170,7 +172,7 @@ class Domain:
         TypeError, ValueError
             If there is none, or one is not of the domain.
         """
-        if isinstance(workload, (str, bytes)) or not isinstance(workload, Iterable):
+        if not validate.is_several(workload):
             raise TypeError(f"workload must be several marginals, got {validate.show(workload)}")
         listed = [self.attributes(attributes) for attributes in workload]
         if not listed:

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
-from dpedu.mechanisms.contract import Mechanism, absent
+from dpedu.mechanisms.contract import Mechanism, absent, for_part
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 from dpedu.noise.choice import choice
@@ -126,7 +126,12 @@ class MWEM(Mechanism):
         self.queries: Queries = validate.one_of(("cells", "marginals"), queries=queries)
         share, total = exact_share(count_share=count_share), validate.exact(self._epsilon)
         counted = self.neighbourhood is Neighbourhood.MEMBERSHIP
-        self._count = DiscreteLaplace(epsilon=share * total, sensitivity=1) if counted else None
+        given = {"count_share": count_share}
+        self._count = (
+            for_part(DiscreteLaplace, self._epsilon, share, given, sensitivity=1)
+            if counted
+            else None
+        )
         total *= 1 - share if counted else 1
         self.each = total / (2 * self.rounds)
         moved = 2 if self._count is None and self.queries == "marginals" else 1

@@ -124,6 +124,16 @@ def test_everybody_has_their_own_filter_and_memory_follows_the_people():
         assert (clients.permanent[person] == own).all()
 
 
+@pytest.mark.parametrize("cohorts", [1, 2, 1000, 2**32, 2**52 + 1, 2**53])
+def test_however_many_cohorts_everybody_reports_their_own_string(cohorts):
+    """Numbers of pairs of a string and a cohort passed 64 bits, and people had others' filters."""
+    strings = [f"string {i}" for i in range(3_000)]
+    rappor = Rappor(bits=64, hashes=2, cohorts=cohorts, permanent_noise=0)
+    clients = rappor.clients(strings, rng=np.random.default_rng(1))
+    own = rappor._filters(zip(strings, clients.cohorts.tolist(), strict=True))
+    assert (clients.permanent == own).all()
+
+
 # Statistical: false alarms at most 1e-6 a test ---------------------------------------------------
 
 

@@ -47,6 +47,26 @@ def test_gradients_are_sums_over_lines_each_clipped(clip):
         assert found == pytest.approx(expected, abs=1e-9)
 
 
+@pytest.mark.parametrize("lengths", [(0, 3), (1,), (3,), (2, 5), (4, 6), (40,)])
+def test_a_line_too_short_for_every_context_counts_nothing(lengths):
+    """Where 0 was no length, such a line at the end of a batch was an error, which told of it."""
+    lines = ["abcdef", "", "a", "abc", "xyxy"]
+    problem = Messages(
+        "\n".join(lines) + "\n", table=16, lengths=lengths, strengths=[2] * len(lengths)
+    )
+    weights = np.random.default_rng(3).normal(size=(16, len(ALPHABET)))
+    own = [line_gradient(problem, weights, line) for line in lines]
+    clipped = [gradient / max(1, np.linalg.norm(gradient)) for gradient in own]
+    for size in range(len(lines) + 1):
+        for chosen in itertools.permutations(range(len(lines)), size):
+            expected = sum((clipped[line] for line in chosen), np.zeros_like(weights))
+            batch = np.array(chosen, dtype=int)
+            found = problem.clipped_gradient(weights, batch, 1.0)
+            assert np.abs(found - expected).max() < 1e-9
+            whole = problem.whole_gradient(weights, batch, 1.0, 2**20)
+            assert np.abs(whole / 2**20 - expected).max() <= size * 2.0**-19
+
+
 def test_a_line_knows_nothing_of_its_neighbours():
     first = Messages("ab\ncd\n", table=64)
     second = Messages("zz zz\ncd\n", table=64)

@@ -196,6 +196,23 @@ def test_teachers_that_never_met_label_for_a_student():
     assert (predicted(student.weights, rows[2100:]) == truth[2100:]).mean() > 0.85
 
 
+@pytest.mark.parametrize(
+    "vote",
+    [
+        *(NoisyVote(epsilon=1, classes=3, neighbourhood="edit", noise=noise)
+          for noise in ("exponential", "gumbel", "laplace")),
+        GaussianVote(sigma=1, delta=0.1, classes=3, neighbourhood="edit"),
+    ],
+    ids=repr,
+)  # fmt: skip
+def test_no_votes_have_no_winners_and_no_teachers_have_some(vote):
+    rng = np.random.default_rng(1)
+    for teachers in (0, 5):
+        assert vote.release(np.zeros((0, teachers), dtype=int), rng=rng).tolist() == []
+    assert vote.release([], rng=rng) in range(3)
+    assert vote.release(np.zeros((2, 0), dtype=int), rng=rng).shape == (2,)
+
+
 def test_bad_arguments_are_refused_by_name():
     pure = {"epsilon": 1, "classes": 3, "neighbourhood": "edit"}
     wide = {"sigma": 1, "delta": 0.1, "classes": 3, "neighbourhood": "edit"}

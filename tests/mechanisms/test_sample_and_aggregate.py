@@ -1,5 +1,6 @@
 """Sample and aggregate: one record changes one answer, and nothing that a block does can tell."""
 
+import asyncio
 import math
 from fractions import Fraction
 
@@ -82,6 +83,27 @@ def test_a_warning_or_the_end_of_the_program_is_no_answer_either():
     far = Grid(low=1.6e308, high=1.7e308, step=1e306)
     assert made(ends, grid=far).answers([0], [0]) == pytest.approx(1.65e308)
     assert made(ends, grid=far).release([0], rng=np.random.default_rng(1)) >= far.low
+
+
+def raised(kind=BaseException):
+    """All errors that there are by now, but interrupts."""
+    for below in kind.__subclasses__():
+        if not issubclass(below, KeyboardInterrupt):
+            yield below
+            yield from raised(below)
+
+
+def test_no_error_of_any_kind_comes_through_but_an_interrupt():
+    seen = {BaseException, type("Own", (BaseException,), {}), *raised()}
+    assert {GeneratorExit, SystemExit, MemoryError, asyncio.CancelledError} < seen
+    for kind in seen:
+        group = issubclass(kind, BaseExceptionGroup)
+        error = kind.__new__(kind, *(["", [ValueError()]] if group else []))
+
+        def fails(some, error=error):
+            raise error
+
+        assert made(fails).answers([1], [0]).tolist() == [2, 2, 2], kind
 
 
 def test_arrays_keep_their_rows_and_order():

@@ -143,7 +143,9 @@ def test_bad_input_is_refused():
     refuses(DOMAIN.ways, "order", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: marginal_sensitivity(v, "edit"), "marginals", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: marginal_sensitivity(1, v), "neighbourhood", NO_NEIGHBOURHOOD)
-    refuses(lambda v: marginal_sensitivity(1, "edit", order=v), "order", [0, 3, 1.5, "1", None])
+    refuses(
+        lambda v: marginal_sensitivity(1, "edit", order=v), "order", [0, 3, 1.5, "1", None, True]
+    )
     table = SyntheticTable(DOMAIN, np.ones(DOMAIN.sizes))
     refuses(lambda v: table.sample(v, rng=np.random.default_rng(1)), "people", [-1, 0.5, "1", None])
     refuses(lambda v: table.sample(1, rng=v), "rng", NO_GENERATOR)
