@@ -160,7 +160,7 @@ ROOM = 2**960
 
 def with_room(**bounds: Number) -> None:
     """Refuse finite bounds of floats whose differences and sums could be beyond all floats."""
-    if max(map(abs, bounds.values())) > ROOM:
+    if not all(-ROOM <= bound <= ROOM for bound in bounds.values()):
         raise ValueError(
             f"{' and '.join(bounds)} must be at most 2**960 in size, for floats, "
             f"got {' and '.join(map(show, bounds.values()))}"

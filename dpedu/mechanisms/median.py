@@ -297,8 +297,8 @@ class SmoothMedian(Mechanism):
         scale = self.scale(values)
         rng = validate.generator(rng=rng)
         noise = fast.laplace(1, (), rng=rng) if self._delta else rng.standard_cauchy()
-        told = float(padded[middle]) + scale * float(noise)
-        return min(max(told, -LARGEST), LARGEST)
+        noisy = float(padded[middle]) + scale * float(noise)
+        return min(max(noisy, -LARGEST), LARGEST)
 
 
 def laplace_smoothness(epsilon: Number, delta: Number) -> float:
