@@ -230,8 +230,7 @@ class Account(Alone):
         names = list(parts)
         if not names:
             raise ValueError("parts must not be empty, got []")
-        if len(set(names)) != len(names):
-            raise ValueError(f"parts must be distinct, got {validate.show(names)}")
+        validate.distinct_names(parts=names)
         self._allow_parallel()
         with self._turn():
             scope = _Scope(parent=self)
@@ -393,10 +392,8 @@ class Ledger(Account):
             ("delta", delta, self.left_delta, self._delta),
         ):
             if wanted > left:
-                raise BudgetExceeded(
-                    f"{name} {float(wanted):g} is more than is left: "
-                    f"{float(left):g} of {float(total):g}"
-                )
+                asked, kept, whole = validate.amounts(wanted, left, total)
+                raise BudgetExceeded(f"{name} {asked} is more than is left: {kept} of {whole}")
         self._add(epsilon, delta)
 
     def _allow_parallel(self) -> None:

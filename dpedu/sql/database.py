@@ -152,7 +152,7 @@ class PrivateDatabase:
         """
         if not isinstance(table, PrivateTable):
             raise TypeError(f"table must be a PrivateTable, got {validate.show(table)}")
-        total = validate.exact(validate.non_negative(epsilon=epsilon))
+        total = _total(epsilon)
         self._here()
         with budget.reading(self.engine) as connection:
             layout.look_up(connection, table)
@@ -177,7 +177,7 @@ class PrivateDatabase:
         TypeError, ValueError
             If an argument is outside its range.
         """
-        total = validate.exact(validate.non_negative(epsilon=epsilon))
+        total = _total(epsilon)
         _named(analyst)
         self._here()
         budget.grant(self.engine, self._table(table), analyst, total)
@@ -299,8 +299,8 @@ class PrivateDatabase:
         """Refuse what a fork has copied: it would draw the same noise again."""
         if self._process != os.getpid():
             raise Refused(
-                "a forked process has a copy of the noise to come: make a PrivateDatabase there, with "
-                "an engine of its own"
+                "a forked process has a copy of the noise to come: make a PrivateDatabase there, "
+                "with an engine of its own"
             )
 
     def _table(self, name: object) -> PrivateTable:
@@ -333,6 +333,17 @@ def _turn(engine: Engine) -> threading.Semaphore:
             f"{process} used: make a new one"
         )
     return turn
+
+
+def _total(epsilon: Number) -> Fraction:
+    """A budget, of no more digits than the ledger keeps."""
+    total = validate.exact(validate.non_negative(epsilon=epsilon))
+    if max(total.numerator, total.denominator) >= 10**budget.DIGITS:
+        raise ValueError(
+            f"epsilon must be a fraction of at most {budget.DIGITS} digits, above and below, "
+            f"got {validate.show(epsilon)}"
+        )
+    return total
 
 
 def _named(analyst: object, *, or_nobody: bool = False) -> None:

@@ -267,15 +267,15 @@ def in_a_fork(case: Case, made: Any) -> None:
                 for name, way in tried.items()
                 if (heard := _refusal(way)) is not None
             ]
-            os.write(write, "; ".join(said).encode())
-            os._exit(0)
+            os.write(write, ("; ".join(said) or "every way was refused").encode())
         except BaseException as error:
             os.write(write, repr(error).encode())
-            os._exit(1)
+        os._exit(0)
     os.close(write)
     with os.fdopen(read) as pipe:
         said = pipe.read()
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0 and not said, said
+    os.waitpid(child, 0)
+    assert said == "every way was refused", said
 
 
 def _made_there(case: Case, made: Any) -> dict[str, Callable[[], Any]]:
@@ -283,7 +283,8 @@ def _made_there(case: Case, made: Any) -> dict[str, Callable[[], Any]]:
     try:
         return ways(case, made)
     except RuntimeError as error:
-        assert "process" in str(error)
+        if "process" not in str(error):
+            raise
         return {}
 
 
