@@ -18,18 +18,19 @@ class Alone:
 
     Parameters
     ----------
-    lock
-        The lock of a larger whole that this is a part of; without it, a new one.
+    whole
+        What this is a part of: it shares the lock, and belongs to the same process, wherever the
+        part is made.
     """
 
     _copied = "a copy would spend the same budget again"
     """What a copy would do, for the error."""
 
-    def __init__(self, lock: threading.RLock | None = None) -> None:
+    def __init__(self, whole: Alone | None = None) -> None:
         if "_lock" in vars(self):
             raise TypeError(f"a {type(self).__name__} cannot begin again: make a new one")
-        self._lock = threading.RLock() if lock is None else lock
-        self._process = os.getpid()
+        self._lock: threading.RLock = threading.RLock() if whole is None else whole._lock
+        self._process: int = os.getpid() if whole is None else whole._process
 
     def __setattr__(self, name: str, value: object) -> None:
         if not name.startswith("_"):

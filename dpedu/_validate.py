@@ -19,6 +19,7 @@ import math
 import random
 import sys
 from collections.abc import Callable, Collection, Iterable
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any, TypeGuard, TypeVar
@@ -45,6 +46,34 @@ def show(value: object) -> str:
     except ValueError:  # Python refuses to write whole numbers of thousands of digits
         text = f"a huge {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def decimal(value: Fraction, digits: int) -> str:
+    """A fraction of any size as a decimal of at most so many digits.
+
+    Examples
+    --------
+    >>> decimal(Fraction(1, 3), 6), decimal(Fraction(5, 2), 6), decimal(Fraction(10) ** 400, 6)
+    ('0.333333', '2.5', '1e+400')
+    """
+    context = Context(prec=digits, Emin=MIN_EMIN, Emax=MAX_EMAX)
+    shown = context.divide(Decimal(value.numerator), Decimal(value.denominator)).normalize(context)
+    return f"{shown:{'f' if -5 < shown.adjusted() < digits else 'e'}}"
+
+
+def amounts(wanted: Fraction, left: Fraction, total: Fraction) -> list[str]:
+    """The three amounts of a refusal, in so many digits that what is wanted looks too much.
+
+    Examples
+    --------
+    >>> amounts(1 + Fraction(1, 10**15), Fraction(1), Fraction(4, 3))
+    ['1.000000000000001', '1', '1.333333333333333']
+    """
+    for digits in (6, 16, 40, 1000):
+        shown = [decimal(value, digits) for value in (wanted, left, total)]
+        if shown[0] != shown[1]:
+            break
+    return shown
 
 
 def _one(argument: dict[str, Any]) -> tuple[str, Any]:
@@ -253,6 +282,22 @@ def several(**argument: object) -> None:
         raise TypeError(f"{name} must be several values, got {show(value)}")
     if len(value) == 0:  # not its truth, which arrays and frames do not have
         raise ValueError(f"{name} must not be empty, got {show(value)}")
+
+
+def distinct_names(**argument: Collection[Any]) -> None:
+    """Refuse names that cannot be told apart: what has no hash, equals another, or not itself."""
+    name, value = _one(argument)
+    seen = set()
+    for each in value:
+        try:
+            twice = each in seen
+        except TypeError:
+            raise TypeError(f"{name} must be hashable, got {show(each)}") from None
+        if twice:
+            raise ValueError(f"{name} must be distinct, got {show(each)} twice")
+        if each != each:
+            raise ValueError(f"{name} must be equal to themselves, got {show(each)}")
+        seen.add(each)
 
 
 def generator(**argument: object) -> np.random.Generator:

@@ -168,7 +168,7 @@ def subsampled_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     if rate == 0 or level == 0:
         return 0.0
     if rate == 1 or level == math.inf:
-        return float(level) if isinstance(level, float) else up(Fraction(level))
+        return _itself(level)
     mp = digits()
     return up(mp.log1p(big(mp, rate) * mp.expm1(big(mp, most(level)))))
 
@@ -404,7 +404,7 @@ def shuffle_blanket_epsilon(epsilon: Number, people: int, delta: Number) -> floa
         )
         return bool(bound <= goal)
 
-    return min(smallest(enough, float(local) / 2), up(local))
+    return min(smallest(enough, float(local) / 2), _itself(epsilon))
 
 
 def shuffle_clones_epsilon(epsilon: Number, people: int, delta: Number) -> float:
@@ -516,7 +516,7 @@ def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number
     """
     local, people, wanted = _crowd(epsilon, people, delta)
     return _shuffled_epsilon(
-        lambda level: _clones_delta(level, float(local), people), wanted, up(local)
+        lambda level: _clones_delta(level, float(local), people), wanted, _itself(epsilon)
     )
 
 
@@ -849,6 +849,11 @@ def _people(people: int) -> int:
     if people > LARGEST_CROWD:
         raise ValueError(f"people must be at most {LARGEST_CROWD}, got {validate.show(people)}")
     return people
+
+
+def _itself(epsilon: Number) -> float:
+    """ε₀ as a float: one that is a float stays as it is."""
+    return float(epsilon) if isinstance(epsilon, float) else up(Fraction(epsilon))
 
 
 def _crowd(epsilon: Number, people: int, delta: Number) -> tuple[Fraction, int, Fraction]:

@@ -209,8 +209,10 @@ def likelihood_ratio_audit(
             ratios = np.asarray(given, dtype=np.float64)
         except (TypeError, ValueError):
             raise TypeError(f"log_ratio must give numbers, got {validate.show(given)}") from None
-        if ratios.shape != (n,) or np.isnan(ratios).any():
+        if ratios.shape != (n,):
             raise ValueError(f"log_ratio must give {n} numbers, got shape {ratios.shape}")
+        if np.isnan(ratios).any():
+            raise ValueError("log_ratio must give no NaN, got some")
         return ratios
 
     return audit(
@@ -562,7 +564,10 @@ def _event(name: str, event: Event) -> Event:
 
     def checked(rows: Any) -> Any:
         found = np.asarray(event(rows))
-        if found.shape != (len(rows),) or found.dtype.kind not in "biu":
+        bits = found.dtype.kind == "b" or (
+            found.dtype.kind in "iu" and np.isin(found, (0, 1)).all()
+        )
+        if found.shape != (len(rows),) or not bits:
             raise ValueError(
                 f"events must give one boolean for each of {len(rows)} outputs, got shape "
                 f"{found.shape} of {found.dtype} from {name!r}"

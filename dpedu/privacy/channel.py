@@ -34,6 +34,8 @@ from dpedu.privacy.divergences import Pairs, Probabilities
 from dpedu.privacy.guarantee import Guarantee
 
 Output = Any
+MOST_CELLS = 2**20
+"""Of a table that is made from another: above, only the theorems about it are of use."""
 
 
 class Channel:
@@ -124,7 +126,15 @@ class Channel:
         inf
         """
         validate.function(distribution=distribution)
-        rows = [dict(distribution(data)) for data in inputs]
+        rows = []
+        for data in inputs:
+            row = distribution(data)
+            if not isinstance(row, Mapping):
+                raise TypeError(
+                    f"distribution must give a mapping from outputs to probabilities, "
+                    f"got {validate.show(row)}"
+                )
+            rows.append(dict(row))
         outputs = list(dict.fromkeys(output for row in rows for output in row))
         return cls(
             [[row.get(output, Fraction(0)) for output in outputs] for row in rows],
@@ -466,6 +476,12 @@ class Channel:
     def repeat(self, times: int) -> Channel:
         """n-fold composition: this channel `times` times on the same data; outputs are tuples.
 
+        Raises
+        ------
+        TypeError, ValueError
+            If `times` is no whole number of at least 1, or the table would have more than 2²⁰
+            cells, a column counted as two if it is the only one.
+
         Examples
         --------
         >>> coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs=[0, 1])
@@ -473,6 +489,7 @@ class Channel:
         3.0
         """
         times = validate.integer(1, times=times)
+        _fits(len(self.outputs), len(self.inputs), times=times)
         outputs = list(itertools.product(self.outputs, repeat=times))
         rows = [
             _settled([math.prod(cells) for cells in itertools.product(row, repeat=times)])
@@ -493,6 +510,12 @@ class Channel:
         Channel
             Inputs are the data sets of all people one after another, outputs the tuples of answers.
 
+        Raises
+        ------
+        TypeError, ValueError
+            If `people` is no whole number of at least 1, or the table would have more than 2²⁰
+            cells.
+
         Examples
         --------
         >>> coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs=[0, 1])
@@ -503,6 +526,7 @@ class Channel:
         True
         """
         people = validate.integer(1, people=people)
+        _fits(len(self.inputs) * len(self.outputs), 1, people=people)
         rows = [
             _settled([math.prod(cells) for cells in itertools.product(*combination)])
             for combination in itertools.product(self._matrix.tolist(), repeat=people)
@@ -543,7 +567,13 @@ class Channel:
         0.0
         """
         if callable(step):
-            moves = {output: {step(output): Fraction(1)} for output in self.outputs}
+            after = [step(output) for output in self.outputs]
+            for new in after:
+                if not _hashes(new):
+                    raise TypeError(f"step must give hashable values, got {validate.show(new)}")
+            moves = {
+                output: {new: Fraction(1)} for output, new in zip(self.outputs, after, strict=True)
+            }
         elif not isinstance(step, Mapping):
             raise TypeError(f"step must be a function or a mapping, got {validate.show(step)}")
         else:
@@ -589,10 +619,28 @@ def _labels(**argument: Sequence[Any]) -> tuple[Any, ...]:
     found = tuple(labels)
     if not found:
         raise ValueError(f"{name} must not be empty")
-    if len(set(found)) != len(found):
-        twice = next(label for label in found if found.count(label) > 1)
-        raise ValueError(f"{name} must be distinct, got {validate.show(twice)} twice")
+    validate.distinct_names(**{name: found})
     return found
+
+
+def _hashes(value: object) -> bool:
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
+
+
+def _fits(base: int, rows: int, /, **argument: int) -> None:
+    """Refuse a table of more than `MOST_CELLS` cells: its rows times a base to that power."""
+    ((name, times),) = argument.items()
+    most = 1  # of one cell, too: tuples of any length are no use
+    while rows * max(base, 2) ** (most + 1) <= MOST_CELLS:
+        most += 1
+    if times > most:
+        raise ValueError(
+            f"{name} must be at most {most}, for a table of at most {MOST_CELLS} cells, got {times}"
+        )
 
 
 def _settled(row: list[Any]) -> list[Any]:

@@ -122,9 +122,9 @@ class _Filter(Alone):
         entry = Paid(times * amount, purpose)
         with self._turn():
             if entry.amount > self.left:
+                asked, left, total = validate.amounts(entry.amount, self.left, self._total)
                 raise BudgetExceeded(
-                    f"{self._unit} {float(entry.amount):g} is more than is left: "
-                    f"{float(self.left):g} of {float(self._total):g}"
+                    f"{self._unit} {asked} is more than is left: {left} of {total}"
                 )
             self._spent += entry.amount
             self._entries.append(entry)

@@ -13,7 +13,6 @@ that ten spends of 0.1 are exactly 1. Mechanisms read their ε in the same way, 
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -75,8 +74,8 @@ class Account(Alone):
         "dpedu.sql does"
     )
 
-    def __init__(self, lock: threading.RLock | None = None) -> None:
-        super().__init__(lock)
+    def __init__(self, whole: Account | None = None) -> None:
+        super().__init__(whole)
         self._spent_epsilon = Fraction(0)
         self._spent_delta = Fraction(0)
         self._entries: list[Spend] = []
@@ -215,6 +214,8 @@ class Account(Alone):
         TypeError, ValueError
             If there is no part or one is named twice, or the ledger is for edit neighbours: an
             edit can move a record from one part to another.
+        RuntimeError
+            In another process than that which made the ledger.
 
         Examples
         --------
@@ -229,11 +230,11 @@ class Account(Alone):
         names = list(parts)
         if not names:
             raise ValueError("parts must not be empty, got []")
-        if len(set(names)) != len(names):
-            raise ValueError(f"parts must be distinct, got {validate.show(names)}")
+        validate.distinct_names(parts=names)
         self._allow_parallel()
-        scope = _Scope(parent=self)
-        return {name: Part(scope) for name in names}
+        with self._turn():
+            scope = _Scope(parent=self)
+            return {name: Part(scope) for name in names}
 
     def _amounts(
         self, guarantee: Guarantee | _Promising | None, epsilon: Number | None, delta: Number | None
@@ -391,10 +392,8 @@ class Ledger(Account):
             ("delta", delta, self.left_delta, self._delta),
         ):
             if wanted > left:
-                raise BudgetExceeded(
-                    f"{name} {float(wanted):g} is more than is left: "
-                    f"{float(left):g} of {float(total):g}"
-                )
+                asked, kept, whole = validate.amounts(wanted, left, total)
+                raise BudgetExceeded(f"{name} {asked} is more than is left: {kept} of {whole}")
         self._add(epsilon, delta)
 
     def _allow_parallel(self) -> None:
@@ -409,7 +408,7 @@ class Part(Account):
     """One part of a parallel scope: see `Account.parallel`."""
 
     def __init__(self, scope: _Scope) -> None:
-        super().__init__(scope.parent._lock)
+        super().__init__(scope.parent)
         self._scope = scope
 
     @property

@@ -36,6 +36,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
+from dpedu import _validate as validate
 from dpedu.privacy.ledger import BudgetExceeded, Ledger
 from dpedu.sql.columns import PrivateTable
 from dpedu.sql.errors import Damaged, Refused
@@ -45,7 +46,9 @@ PATIENCE = 120_000
 ALL = ""
 """The analyst in whose name the budget of the whole table is kept."""
 
-_AMOUNT = re.compile(r"[0-9]{1,2000}(/[0-9]{1,2000})?")
+DIGITS = 2000
+"""So many, at most, have an amount's numerator and its denominator."""
+_AMOUNT = re.compile(rf"[0-9]{{1,{DIGITS}}}(/[0-9]{{1,{DIGITS}}})?")
 _metadata = sa.MetaData()
 _tables = sa.Table(
     "dpedu_tables",
@@ -314,9 +317,9 @@ def charge(
         before = _accounts(connection, table, analyst, lock=True)
         for holder, (total, spent) in before.items():
             if spent + epsilon > total:
+                asked, kept, whole = validate.amounts(epsilon, total - spent, total)
                 raise BudgetExceeded(
-                    f"epsilon {float(epsilon):g} is more than is left for "
-                    f"{holder or 'all'}: {float(total - spent):g} of {float(total):g}"
+                    f"epsilon {asked} is more than is left for {holder or 'all'}: {kept} of {whole}"
                 )
         connection.execute(
             _spends.insert().values(

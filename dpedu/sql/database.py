@@ -36,7 +36,8 @@ AT_ONCE = 7
 """How many statements an engine answers at once: each has a connection that reads the data, and
 needs a second one to be charged, for which it must not wait until others have answered."""
 
-_turns: WeakKeyDictionary[Engine, threading.Semaphore] = WeakKeyDictionary()
+_turns: WeakKeyDictionary[Engine, tuple[int, threading.Semaphore]] = WeakKeyDictionary()
+"""Of each engine the process that it belongs to, and what limits how many answer at once."""
 _taking = threading.Lock()
 
 
@@ -57,7 +58,7 @@ class PrivateDatabase:
     Raises
     ------
     TypeError, ValueError
-        If an argument is neither.
+        If an argument is neither, or an engine was used before this process was forked.
 
     Notes
     -----
@@ -75,7 +76,7 @@ class PrivateDatabase:
     pool has pairs of connections for, and the others wait. So may any number of processes ask one
     database, each by an object of its own: the ledger is charged under the database's lock. The
     object is neither copied nor pickled, and a forked process cannot ask by it, for it would draw
-    the same noise again.
+    the same noise again; nor by its engine, for a database in memory would be spent a second time.
 
     Examples
     --------
@@ -151,7 +152,7 @@ class PrivateDatabase:
         """
         if not isinstance(table, PrivateTable):
             raise TypeError(f"table must be a PrivateTable, got {validate.show(table)}")
-        total = validate.exact(validate.non_negative(epsilon=epsilon))
+        total = _total(epsilon)
         self._here()
         with budget.reading(self.engine) as connection:
             layout.look_up(connection, table)
@@ -176,7 +177,7 @@ class PrivateDatabase:
         TypeError, ValueError
             If an argument is outside its range.
         """
-        total = validate.exact(validate.non_negative(epsilon=epsilon))
+        total = _total(epsilon)
         _named(analyst)
         self._here()
         budget.grant(self.engine, self._table(table), analyst, total)
@@ -298,7 +299,8 @@ class PrivateDatabase:
         """Refuse what a fork has copied: it would draw the same noise again."""
         if self._process != os.getpid():
             raise Refused(
-                "a forked process has a copy of the noise to come: make a PrivateDatabase there"
+                "a forked process has a copy of the noise to come: make a PrivateDatabase there, "
+                "with an engine of its own"
             )
 
     def _table(self, name: object) -> PrivateTable:
@@ -324,7 +326,24 @@ def _turn(engine: Engine) -> threading.Semaphore:
             "for what pays, got 1"
         )
     with _taking:
-        return _turns.setdefault(engine, threading.Semaphore(pairs))
+        process, turn = _turns.setdefault(engine, (os.getpid(), threading.Semaphore(pairs)))
+    if process != os.getpid():  # a fork has a copy of what is in memory, with the budgets in it
+        raise ValueError(
+            f"database must be an engine of this process, {os.getpid()}, got one that process "
+            f"{process} used: make a new one"
+        )
+    return turn
+
+
+def _total(epsilon: Number) -> Fraction:
+    """A budget, of no more digits than the ledger keeps."""
+    total = validate.exact(validate.non_negative(epsilon=epsilon))
+    if max(total.numerator, total.denominator) >= 10**budget.DIGITS:
+        raise ValueError(
+            f"epsilon must be a fraction of at most {budget.DIGITS} digits, above and below, "
+            f"got {validate.show(epsilon)}"
+        )
+    return total
 
 
 def _named(analyst: object, *, or_nobody: bool = False) -> None:

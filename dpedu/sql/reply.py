@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from dpedu import _validate as validate
 from dpedu.mechanisms.discrete import DiscreteLaplace
 from dpedu.sql.plan import Key, NoisyTotal, Output, Plan, mechanism
 
@@ -150,8 +151,9 @@ def _shown(value: Number) -> str:
 
 
 def _amount(epsilon: Fraction) -> str:
-    """An amount of ε: its decimal if it has a short one."""
-    return f"{float(epsilon):g}" if Fraction(f"{float(epsilon):g}") == epsilon else str(epsilon)
+    """An amount of ε, exactly: as a decimal, or as a fraction if it has none of 40 digits."""
+    shown = validate.decimal(epsilon, 40)
+    return shown if Fraction(shown) == epsilon else str(epsilon)
 
 
 def answers(

@@ -5,7 +5,7 @@
 An answer is ``COUNT(*)``, ``COUNT(column)``, ``COUNT(DISTINCT column)``, ``SUM(column)`` or
 ``AVG(column)``, and may be named by ``AS``. Conditions compare a column with values: ``=``, ``<>``,
 ``<``, ``<=``, ``>``, ``>=``, ``BETWEEN``, ``IN``, ``LIKE``, ``IS NULL``, put together by ``AND``,
-``OR`` and ``NOT``. ε is a decimal number.
+``OR`` and ``NOT``. ε is a decimal number above 0 and below 1000000, of at most 12 decimals.
 
 Nothing else passes, but for other spellings of these forms that sqlglot reads, such as ``==``,
 ``ISNULL``, ``COUNT(ALL column)`` or a name without ``AS``. The text is parsed by sqlglot, and from
@@ -187,7 +187,8 @@ COUNT, SUM or AVG, or GROUP BY salary
 def _epsilon(word: str) -> Fraction:
     if not _EPSILON.fullmatch(word):
         raise Refused(
-            f"ε must be a decimal number such as 0.5, of at most 12 decimals, got {_short(word)}"
+            "ε must be a decimal number such as 0.5, below 1000000 and of at most 12 decimals, "
+            f"got {_short(word)}"
         )
     epsilon = Fraction(word)
     if epsilon == 0:
@@ -350,6 +351,8 @@ class _Reader:
             if function != "count" or len(inner.expressions) != 1:
                 raise Refused("DISTINCT is for one column, in COUNT(DISTINCT column)")
             function, shown, inner = "distinct", "DISTINCT {}", inner.expressions[0]
+        if inner is None:
+            raise Refused(f"say of what: {type(item).__name__.upper()}(column)")
         if type(inner) is not exp.Column:
             raise self._refusal(inner)
         column = self._column(inner)

@@ -218,18 +218,83 @@ def in_threads(case: Case, made: Any, tries: int) -> int:
     return sum(gave)
 
 
+READS = {"from_epsilon", "guarantee", "ledger", "plan", "quote"}
+"""Methods that spend nothing of it: they may be called anywhere."""
+WAYS: dict[str, Callable[[Any], Any]] = {
+    "add": lambda held: held.add(1),
+    "averages": lambda held: held.averages([1.0], [0.0]),
+    "ask_all": lambda held: held.ask_all([10**9]),
+    "declare": lambda held: held.declare(PEOPLE, epsilon=1),
+    "grant": lambda held: held.grant("people", analyst="Eve", epsilon=1),
+    "parallel": lambda held: held.parallel(["x"])["x"].spend(epsilon=Fraction(1, 100)),
+}
+"""How methods are called other than those that a case asks by, `spend` and `ask`."""
+
+
+def ways(case: Case, made: Any) -> dict[str, Callable[[], Any]]:
+    """All ways to spend: every method that does not only read, of it and of what is derived."""
+    held = list(made[:3]) if isinstance(made, tuple) else [made]
+    if isinstance(held[0], Ledger):
+        part = held[0].parallel(["a", "b"])["a"]
+        held += [part, part.parallel(["c"])["c"]]
+    found: dict[str, Callable[[], Any]] = {"the case": lambda: case.ask(made)}
+    for i, each in enumerate(held):
+        for name in dir(type(each)):
+            if name.startswith("_") or name in READS or not callable(getattr(type(each), name)):
+                continue
+            way = WAYS.get(name)
+            if way is None:
+                assert name in ("spend", "ask"), f"{type(each).__name__}.{name} is not tried"
+                way = case.ask if len(held) == 1 else lambda it: spends(it, Fraction(1, 100))
+            found[f"{i}.{name}"] = lambda way=way, each=each: way(each)
+    if isinstance(made, PrivateDatabase):
+        found["another object"] = lambda: case.ask(
+            PrivateDatabase(made.engine, rng=np.random.default_rng(1))
+        )
+    return found
+
+
 def in_a_fork(case: Case, made: Any) -> None:
-    """A forked process has a copy, which must not answer."""
+    """A forked process has a copy, which must not answer, nor what is made of it there."""
+    before = ways(case, made)
+    read, write = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            case.ask(made)
-        except (RuntimeError, Refused) as error:
-            os._exit(0 if "process" in str(error) else 1)
-        except BaseException:
-            os._exit(2)
-        os._exit(3)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+            said = [
+                f"{name} {when}: {heard}"
+                for when, tried in (("before", before), ("after", _made_there(case, made)))
+                for name, way in tried.items()
+                if (heard := _refusal(way)) is not None
+            ]
+            os.write(write, ("; ".join(said) or "every way was refused").encode())
+        except BaseException as error:
+            os.write(write, repr(error).encode())
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        said = pipe.read()
+    os.waitpid(child, 0)
+    assert said == "every way was refused", said
+
+
+def _made_there(case: Case, made: Any) -> dict[str, Callable[[], Any]]:
+    """The same ways, if what is derived can be derived there."""
+    try:
+        return ways(case, made)
+    except RuntimeError as error:
+        if "process" not in str(error):
+            raise
+        return {}
+
+
+def _refusal(way: Callable[[], Any]) -> str | None:
+    """What is wrong with how it was refused, if anything."""
+    try:
+        return f"gave {way()!r}"
+    except (RuntimeError, Refused, ValueError, TypeError) as error:
+        fine = "process" in str(error) or "values of all records if exact" in str(error)
+        return None if fine else repr(error)
 
 
 def not_doubled(made: Any) -> None:

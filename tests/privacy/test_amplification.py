@@ -364,3 +364,15 @@ def test_clones_are_counted_where_they_are_likely(monkeypatch):
         looked.append(0)
         amp.shuffle_clones_numerical_epsilon(3, people, 1e-8)
     assert 0 < looked[1] < 20 * looked[0]
+
+
+def test_shuffling_never_promises_less_than_each_answer_does():
+    bounds = {  # the closed form is for crowds
+        amp.shuffle_blanket_epsilon: (1, 2, 10_000),
+        amp.shuffle_clones_epsilon: (10_000,),
+        amp.shuffle_clones_numerical_epsilon: (1, 2),
+    }
+    for local in [*np.geomspace(1e-6, 3, 40).tolist(), 0.01, 0.1, 0.7, 2.3]:
+        for bound, crowds in bounds.items():
+            for people in crowds:
+                assert bound(local, people, 1e-3) <= local

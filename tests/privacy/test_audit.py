@@ -175,3 +175,19 @@ def test_outputs_and_events_of_other_kinds():
             likelihood_ratio_audit(
                 lambda x, rng, n: rng.random(n), (0,), (1,), log_ratio=wrong, **rest
             )
+
+
+def test_events_are_booleans_and_a_nan_among_ratios_is_called_so():
+    def noisy(data, rng, n):
+        return sum(data) + rng.normal(size=n)
+
+    rng = np.random.default_rng(1)
+    for low, high in ((1, 2), (0, 2), (-1, 0)):
+        odd = [("odd", lambda rows, low=low, high=high: np.where(rows > 0, high, low))]
+        with pytest.raises(ValueError, match="events must give one boolean"):
+            audit(noisy, (0,), (1,), samples=200, rng=rng, events=odd)
+    audit(noisy, (0,), (1,), samples=200, rng=rng, events=[("bits", lambda rows: (rows > 0) * 1)])
+    with pytest.raises(ValueError, match="log_ratio must give no NaN, got some"):
+        likelihood_ratio_audit(
+            noisy, (0,), (1,), log_ratio=lambda rows: rows * np.nan, samples=200, rng=rng
+        )

@@ -281,3 +281,35 @@ def test_what_is_made_of_an_accepted_channel_is_accepted(off):
     ):
         sums = made.matrix.sum(axis=1)
         assert abs(sums - 1).max() <= divergences.SUM_TOLERANCE
+
+
+def test_tables_that_are_made_have_a_size_that_is_refused_in_words():
+    for inputs, outputs in itertools.product((1, 2, 3), repeat=2):
+        made = Channel(
+            [[Fraction(1, outputs)] * outputs] * inputs,
+            inputs=[(i,) for i in range(inputs)],
+            outputs=range(outputs),
+        )
+        for call, name in ((made.repeat, "times"), (made.local, "people")):
+            with pytest.raises(ValueError, match=f"{name} must be at most [0-9]+, .* got 1000000"):
+                call(10**6)
+    coins = Channel([[0.75, 0.25], [0.25, 0.75]], inputs=[(0,), (1,)], outputs=[0, 1])
+    assert coins.local(7).matrix.size == 2**14
+    with pytest.raises(ValueError, match="people must be at most 10, for a table of at most"):
+        coins.local(11)
+    with pytest.raises(ValueError, match="times must be at most 19, "):
+        coins.repeat(20)
+
+
+def test_what_is_no_label_or_no_mapping_is_named():
+    one = Fraction(1)
+    with pytest.raises(TypeError, match=r"inputs must be hashable, got \[0\]"):
+        Channel([[one]], inputs=[[0]], outputs=[0])
+    with pytest.raises(TypeError, match=r"outputs must be hashable, got \[0\]"):
+        Channel([[one]], inputs=[()], outputs=[[0]])
+    made = Channel([[one]], inputs=[()], outputs=[0])
+    with pytest.raises(TypeError, match=r"step must give hashable values, got \[0\]"):
+        made.post_process(lambda output: [output])
+    for row in ([1], 1, None, "ab"):
+        with pytest.raises(TypeError, match="distribution must give a mapping"):
+            Channel.from_distributions([()], lambda data, row=row: row)

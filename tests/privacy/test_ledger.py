@@ -2,8 +2,10 @@
 
 import copy
 import itertools
+import math
 import multiprocessing
 import pickle
+import re
 import sys
 import threading
 from fractions import Fraction
@@ -351,3 +353,33 @@ def test_a_ledger_cannot_begin_again(made, given):
     with pytest.raises(TypeError, match="cannot begin again"):
         ledger.__init__(**given)
     assert repr(ledger) == before
+
+
+def test_a_refusal_shows_more_wanted_than_left_and_amounts_of_any_size():
+    for n in (1, 5, 6, 15, 16, 17, 30, 300, 3000):
+        little = Fraction(1, 10**n)
+        for total in (Fraction(1), Fraction(2, 3), Fraction(10**9)):
+            with pytest.raises(BudgetExceeded) as refused:
+                Ledger(epsilon=total)._pay(total + little, Fraction(0))
+            wanted, left = re.search(
+                r"epsilon (\S+) is .* left: (\S+) of", str(refused.value)
+            ).groups()
+            assert Fraction(wanted) > Fraction(left) or n > 999
+    with pytest.raises(BudgetExceeded, match=r"epsilon 1e\+999 is more than is left: 1 of 1"):
+        Ledger(epsilon=1)._pay(Fraction(10**999), Fraction(0))
+    for ledger, unit in (
+        (ZcdpLedger(rho=1, neighbourhood="edit"), "rho"),
+        (RenyiLedger(order=2, divergence=1, neighbourhood="edit"), "divergence"),
+    ):
+        with pytest.raises(BudgetExceeded, match=r"1e\+317 is more than is left: 1 of 1"):
+            ledger.spend(**{unit: 1e308}, times=10**9)
+        assert ledger.left == 1
+
+
+def test_parts_are_names_that_can_be_told_apart():
+    ledger = Ledger(epsilon=1)
+    with pytest.raises(TypeError, match=r"parts must be hashable, got \[1\]"):
+        ledger.parallel([[1], [2]])
+    for names in ([math.nan, math.nan], [float("nan"), float("nan")], [1, 1.0]):
+        with pytest.raises(ValueError, match="parts must be"):
+            ledger.parallel(names)

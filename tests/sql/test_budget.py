@@ -192,3 +192,11 @@ def test_clients_at_once_and_clients_killed(kind, request):
     assert ran.returncode == 0, ran.stderr[-2000:]
     assert "40 answered for epsilon 0.4 of 0.4" in ran.stdout
     assert "8 kills, 4 of them between charge and answer" in ran.stdout
+
+
+def test_a_budget_of_more_digits_than_are_kept_is_refused_as_such(database):
+    for long in (Fraction(1, 10**2000), Fraction(1, 10**5000), Fraction(10**2001, 10**2000 + 1)):
+        with pytest.raises(ValueError, match="epsilon must be a fraction of at most 2000 digits"):
+            database.declare(PrivateTable("more", columns={"age": Whole(0, 9)}), epsilon=long)
+        with pytest.raises(ValueError, match="epsilon must be a fraction of at most 2000 digits"):
+            database.grant("people", analyst="Ada", epsilon=long)

@@ -11,7 +11,7 @@ from scipy import stats
 from dpedu.mechanisms import DiscreteLaplace
 from dpedu.sql import Category, PrivateDatabase, PrivateTable, Real, Whole
 from dpedu.sql.plan import plan
-from dpedu.sql.reply import Ruler, answers
+from dpedu.sql.reply import Reply, Ruler, answers
 from dpedu.sql.statement import parse
 
 TABLE = PrivateTable(
@@ -166,3 +166,17 @@ def test_what_is_exact_costs_nothing_under_edit():
     assert (reply.value, reply.standard_error, reply.interval) == (3, 0, (3, 3))
     assert (reply.spent, reply.left) == (0, 1)
     assert made.ask("DP-SELECT 1 COUNT(*), COUNT(v) FROM t").spent == 1
+
+
+@pytest.mark.parametrize(
+    ("left", "shown"),
+    [
+        (Fraction(1, 2), "0.5"), (Fraction(4998692, 5), "999738.4"),
+        (Fraction(10**15), "1000000000000000"), (Fraction(0), "0"),
+        (1 - Fraction(1, 10**18), "0.999999999999999999"), (Fraction(1, 3), "1/3"),
+        (Fraction(999999999999999999, 10**12), "999999.999999999999"),
+    ],
+)  # fmt: skip
+def test_what_is_left_is_shown_as_a_decimal_if_it_is_one(left, shown):
+    said = str(Reply("", (), (), Fraction(1, 10), left))
+    assert said.endswith(f"spent ε = 0.1, left {shown}")

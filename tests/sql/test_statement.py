@@ -283,3 +283,17 @@ def test_only_text_is_a_statement():
 def test_other_spellings_of_a_form_are_that_form(spelled, plain):
     one, other = (parse(f"DP-SELECT 1 {text}") for text in (spelled, plain))
     assert replace(one, text="") == replace(other, text="")
+
+
+def test_a_refused_epsilon_is_told_all_its_limits():
+    assert parse("DP-SELECT 999999.999999999999 COUNT(*) FROM people").epsilon < 10**6
+    for word in ("1000000", "1e3", "0.1234567890123", "-1"):
+        with pytest.raises(Refused, match="below 1000000 and of at most 12 decimals"):
+            parse(f"DP-SELECT {word} COUNT(*) FROM people")
+
+
+def test_an_aggregate_of_nothing_is_asked_of_what():
+    for name in ("COUNT", "SUM", "AVG"):
+        with pytest.raises(Refused) as refused:
+            parse(f"DP-SELECT 1 {name}() FROM people")
+        assert "NONE" not in str(refused.value)
