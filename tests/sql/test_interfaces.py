@@ -271,11 +271,12 @@ def test_ctrl_c_drops_the_line_and_not_the_shell(tmp_path):
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # what runs in the background ignores it
 
-    with subprocess.Popen(
+    shell = subprocess.Popen(
         [sys.executable, "-m", "dpedu", "sql", str(file)],
         stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
         preexec_fn=at_a_terminal,
-    ) as shell:  # fmt: skip
+    )  # fmt: skip
+    try:
         os.close(theirs)
         heard = b""
 
@@ -289,14 +290,23 @@ def test_ctrl_c_drops_the_line_and_not_the_shell(tmp_path):
             heard = heard.partition(words)[2]
             return True
 
+        def interrupted():
+            """What Ctrl-C at the terminal sends to the program in front."""
+            os.killpg(os.tcgetpgrp(ours), signal.SIGINT)
+            return says(b"Stopped", within=5)
+
         assert says(b"> ")
         os.write(ours, b"DP-SELECT 0.5 COU")
-        # Python hears what is pressed just before it begins to wait for a line only at the next
-        # key: then it is pressed again.
-        assert any(os.write(ours, b"\x03") and says(b"Stopped", within=5) for _ in range(12))
+        assert says(b"COU")
+        # Python hears what comes just before it begins to wait for a line only at the next key:
+        # then it is pressed again.
+        assert any(interrupted() for _ in range(12))
         assert says(b"> ")
         os.write(ours, COUNT.encode() + b"\n")
         assert says(b"left 0.5")
         os.write(ours, b"quit\n")
         assert shell.wait(60) == 0
+    finally:
+        shell.kill()
+        shell.wait()
     os.close(ours)
