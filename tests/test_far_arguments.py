@@ -293,7 +293,7 @@ ON_WHOLES = {
         epsilon=1, exact=True,
     ).release,
     "TopDown": lambda counts, rng: dp.deployments.TopDown(
-        rho=1, delta=1e-6, neighbourhood="edit"
+        rho=1, delta=1e-6, neighbourhood="membership"
     ).release(counts.reshape(1, 3), rng=rng),
     "noisy_whole_sum": lambda total, rng: dp.learning.noisy_whole_sum(
         total, units=9, noise_multiplier=2, rng=rng

@@ -19,7 +19,7 @@ from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, whole_sigma_
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
-from dpedu.noise.exact import Words, word_source
+from dpedu.noise.choice import picks
 from dpedu.privacy import loss
 from dpedu.privacy.channel import Channel
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
@@ -475,8 +475,7 @@ class Geometric(Mechanism):
     def release(self, count: int, *, rng: Randomness) -> int:
         """A private count between 0 and n.
 
-        After a whole or `Fraction` ``ratio=…`` it is drawn with precisely the chances of the table,
-        up to a thousand answers. That takes longer the more digits the ratio has.
+        After ``ratio=…`` it is drawn from the table itself, up to a thousand answers.
 
         Raises
         ------
@@ -486,36 +485,9 @@ class Geometric(Mechanism):
         """
         true = min(validate.integer(0, None, count=count), self.largest)
         if isinstance(self._shrink, Fraction) and self.largest <= LARGEST_TABLE:
-            return self._drawn(true, self._shrink, word_source(validate.randomness(rng=rng)))
+            return int(picks(self.probabilities(true).tolist(), (), rng=rng))
         noisy: int = self._noise.release(true, rng=rng)
         return min(max(noisy, 0), self.largest)
-
-    def _drawn(self, true: int, shrink: Fraction, words: Words) -> int:
-        """The first answer up to which the chances pass a random number, known bit by bit.
-
-        The sums of chances are known in closed form. Only a few of them are compared, as whole
-        numbers that are not reduced: the table of a long ratio takes minutes.
-        """
-        fewer, more = shrink.numerator, shrink.denominator
-
-        def upto(answer: int) -> tuple[int, int]:  # q^m/(1 + q), or what that leaves of 1
-            m = true - answer if answer < true else answer + 1 - true
-            part, whole = fewer**m * more, more**m * (fewer + more)
-            return (part if answer < true else whole - part), whole
-
-        def passed(answer: int) -> bool:
-            part, whole = upto(answer)
-            return part << bits > number * whole
-
-        bits, number = 0, 0
-        while True:
-            bits, number = bits + 64, (number << 64) | int(words(1)[0])
-            found = bisect_left(range(self.largest), True, key=passed)
-            if found == self.largest:
-                return found
-            part, whole = upto(found)
-            if part << bits >= (number + 1) * whole:  # whatever bits come next
-                return found
 
     def _checked(self, count: int) -> int:
         count = validate.integer(0, count=count)

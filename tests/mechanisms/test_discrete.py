@@ -1,6 +1,5 @@
 """Discrete mechanisms: probabilities, guarantees and moments, by sums over whole numbers."""
 
-import itertools
 import math
 from fractions import Fraction
 
@@ -25,7 +24,6 @@ from dpedu._validate import exact
 from dpedu.mechanisms import RoundedGaussian
 from dpedu.mechanisms.discrete import TABLED
 from dpedu.mechanisms.sensitivity import bounded_sum
-from dpedu.noise.choice import picks_from_words
 
 K = np.arange(-3000, 3001)
 
@@ -259,37 +257,6 @@ def test_moving_outliers_to_the_ends_is_what_release_does():
     found = np.bincount([mechanism.release(1, rng=rng) for _ in range(draws)], minlength=4)
     expected = draws * mechanism.probabilities(1)
     assert ((found - expected) ** 2 / expected).sum() < chi2.isf(1e-6, 3)
-
-
-def given(numbers):
-    """A source of those random words, and then of others that are always the same."""
-    left = [*numbers, *range(0, 2**64, 2**64 // 7)]
-    return lambda size: np.array([left.pop(0) for _ in range(size)], dtype=np.uint64)
-
-
-@pytest.mark.parametrize("ratio", [3, Fraction(11, 10), Fraction(7, 2), 2**64, Fraction(math.e)])
-@pytest.mark.parametrize("largest", [1, 2, 7])
-def test_an_answer_is_that_of_the_table_for_every_random_number(ratio, largest):
-    """Also next to the borders, where one word leaves open which answer it is."""
-    mechanism = Geometric(largest=largest, ratio=ratio)
-    for true in range(largest + 1):
-        chances = mechanism.probabilities(true).tolist()
-        borders = [int(end * 2**64) for end in itertools.accumulate(chances)]
-        near = {end + move for end in [0, *borders] for move in (-2, -1, 0, 1, 2)}
-        for word in [n for n in near if 0 <= n < 2**64]:
-            found = [
-                mechanism._drawn(true, mechanism._shrink, given([word])),
-                int(picks_from_words(chances, 1, given([word]))[0]),
-            ]
-            assert found[0] == found[1], (true, word)
-
-
-def test_a_ratio_of_many_digits_is_drawn_from_at_once():
-    """Its table of a thousand answers took 20 seconds a draw."""
-    for ratio in (Fraction(math.e), Fraction(10**60 + 7, 10**59 + 3), 1 + Fraction(1, 10**12)):
-        mechanism = Geometric(largest=1000, ratio=ratio)
-        found = [mechanism.release(500, rng=np.random.default_rng(seed)) for seed in range(20)]
-        assert all(0 <= answer <= 1000 for answer in found)
 
 
 # Bad input --------------------------------------------------------------------------------------
