@@ -403,27 +403,32 @@ def _all(
 
 def _floats(**argument: ArrayLike) -> FloatArray:
     name, value = _one(argument)
-    array = _array(argument)
-    if array.dtype.kind not in "iuf" and not _holds(array, Real):
-        raise TypeError(f"{name} must hold real numbers, got {show(value)}")
     try:
-        return array.astype(np.float64)
+        return _reals(argument).astype(np.float64)
     except OverflowError:
         raise ValueError(f"{name} must hold numbers below 1.8e308, got {show(value)}") from None
 
 
-def boundable_array(**argument: ArrayLike) -> FloatArray:
-    """The same for numbers that are moved to bounds: those beyond all floats are the furthest.
-
-    An error for one of them would tell that it is there.
-    """
+def _reals(argument: dict[str, Any]) -> NDArray[Any]:
     name, value = _one(argument)
     array = _array(argument)
-    if array.dtype == object and _holds(array, Real):
+    if array.dtype.kind not in "iuf" and not _holds(array, Real):
+        raise TypeError(f"{name} must hold real numbers, got {show(value)}")
+    return array
+
+
+def boundable_array(**argument: ArrayLike) -> FloatArray:
+    """As `real_array`, but whole numbers and fractions beyond all floats are the furthest ones.
+
+    For numbers that are moved to bounds: an error for one of them would tell that it is there.
+    """
+    name, _ = _one(argument)
+    array = _reals(argument)
+    if array.dtype == object:
         most = sys.float_info.max
         flat = [n if isinstance(n, float) else min(max(n, -most), most) for n in array.flat]
-        return real_array(**{name: np.array(flat, dtype=object).reshape(array.shape)})
-    return real_array(**{name: value})
+        array = np.array(flat, dtype=object).reshape(array.shape)
+    return _all(np.isfinite, "be finite everywhere", name, array.astype(np.float64))
 
 
 def records(**argument: ArrayLike) -> FloatArray:

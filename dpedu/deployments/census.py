@@ -247,7 +247,8 @@ class TopDown(Mechanism):
 
     def _table(self, **argument: ArrayLike) -> IntArray:
         ((name, value),) = argument.items()
-        whole, counts = validate.whole_array(**argument), clamped(**argument)
+        whole = validate.whole_array(**argument)
+        counts = clamped(**{name: whole})
         if counts.ndim != 2:
             raise ValueError(f"{name} must have the shape (regions, cells), got {counts.shape}")
         if counts.min() < 0:

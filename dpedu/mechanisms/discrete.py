@@ -475,7 +475,8 @@ class Geometric(Mechanism):
     def release(self, count: int, *, rng: Randomness) -> int:
         """A private count between 0 and n.
 
-        After ``ratio=…`` it is drawn from the table itself, up to a thousand answers.
+        After ``ratio=…`` it is drawn from the table itself, up to a thousand answers: a ratio of
+        many digits takes seconds.
 
         Raises
         ------

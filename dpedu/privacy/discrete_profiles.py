@@ -57,9 +57,8 @@ def discrete_laplace_delta(epsilon: Number, scale: Number, sensitivity: int = 1)
     Returns
     -------
     float
-        δ, rounded up, with a float ε or s in the worse of two readings: what it holds, and the
-        decimal that it shows. Where δ is steep, just below ε = Δ/s, that is more than its last
-        digits.
+        δ, rounded up, with floats read as by `laplace_delta`: where δ is steep, just below
+        ε = Δ/s, that is more than its last digits.
 
     Raises
     ------
