@@ -141,9 +141,10 @@ addEventListener("DOMContentLoaded", () => {
     }
   };
   bar.querySelector("button").addEventListener("click", () => load().then((page) => page?.start()));
-  let changed = null;
+  let changed = false;
   try {
-    changed = localStorage.getItem(`dpedu run ${location.pathname}`);
+    const kept = `dpedu run ${location.pathname} `;
+    changed = Object.keys(localStorage).some((key) => key.startsWith(kept));
   } catch {
     // A browser that keeps nothing has no changed cells.
   }

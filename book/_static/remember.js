@@ -1,8 +1,19 @@
 // What a reader did: answers, and where they were. This browser keeps it for this book and tells
 // nobody; a button forgets it. Ticks of outcomes are in outcomes.js, changed cells in run/.
 addEventListener("DOMContentLoaded", () => {
-  const PREFIX = "dpedu read ";
-  const here = PREFIX + location.pathname;
+  // A page has an entry for its place, and one for each answer: another tab of it may be giving
+  // others just now, and a browser lets no tab read what another keeps and write it back as one.
+  const PLACE = "dpedu read ";
+  const ANSWER = "dpedu answered ";
+  const here = PLACE + location.pathname;
+  const answers = `${ANSWER}${location.pathname} `;
+  const kept = (prefix) => {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return []; // A browser that keeps nothing.
+    }
+  };
   const read = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key)) ?? {};
@@ -10,23 +21,20 @@ addEventListener("DOMContentLoaded", () => {
       return {}; // Nothing, or nothing of ours; or a browser that keeps nothing.
     }
   };
-  const pages = () => {
+  const given = (asked) => {
     try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+      return localStorage.getItem(answers + asked);
     } catch {
-      return [];
+      return null;
     }
   };
-  const page = { answers: {}, ...read(here) };
+  const page = { at: null, section: null, ...read(here) };
   const write = () => {
     page.title = document.title.split(" — ")[0];
     page.when = Date.now();
     try {
-      if (page.at || Object.keys(page.answers).length) {
-        localStorage.setItem(here, JSON.stringify(page));
-      } else {
-        localStorage.removeItem(here);
-      }
+      if (page.at || kept(answers).length) localStorage.setItem(here, JSON.stringify(page));
+      else localStorage.removeItem(here);
     } catch {
       return; // Read on without a memory.
     }
@@ -34,9 +42,12 @@ addEventListener("DOMContentLoaded", () => {
     if (!line?.querySelector("button")) tell();
   };
 
-  // Another tab of the same chapter may have answers of its own.
   const answered = (asked, answer) => {
-    page.answers = { ...read(here).answers, [asked]: answer };
+    try {
+      localStorage.setItem(answers + asked, answer);
+    } catch {
+      return; // Answered, without a memory.
+    }
     write();
   };
 
@@ -49,8 +60,8 @@ addEventListener("DOMContentLoaded", () => {
     if (form) {
       const field = form.querySelector("input");
       questions.set(asked, () => form.reset());
-      if (asked in page.answers) {
-        field.value = page.answers[asked];
+      if (given(asked) !== null) {
+        field.value = given(asked);
         form.requestSubmit();
       }
       form.addEventListener("submit", () => {
@@ -66,7 +77,7 @@ addEventListener("DOMContentLoaded", () => {
     };
     questions.set(asked, () => choices.forEach((choice) => show(choice, false)));
     choices.forEach((choice, i) => {
-      show(choice, page.answers[asked] === labels[i]);
+      show(choice, given(asked) === labels[i]);
       choice.addEventListener("answered", () => {
         answered(asked, labels[i]);
       });
@@ -80,7 +91,6 @@ addEventListener("DOMContentLoaded", () => {
     const link = document.querySelector("#pst-page-toc-nav a.active");
     page.at = link ? decodeURIComponent(link.hash.slice(1)) : null;
     page.section = link ? words(link) : null;
-    page.answers = read(here).answers ?? page.answers;
     write();
   };
   if (chapter) {
@@ -97,7 +107,7 @@ addEventListener("DOMContentLoaded", () => {
   const asked = chapter && was && !location.hash ? page.section : null;
   const tell = () => {
     if (!line) return;
-    const keys = pages();
+    const keys = kept(PLACE);
     line.replaceChildren();
     line.hidden = keys.length === 0;
     if (line.hidden) return;
@@ -106,7 +116,7 @@ addEventListener("DOMContentLoaded", () => {
       const last = keys.map((key) => ({ key, ...read(key) })).filter((each) => each.title)
         .sort((a, b) => b.when - a.when)[0];
       if (last) {
-        const to = last.key.slice(PREFIX.length) + (last.at ? `#${encodeURIComponent(last.at)}` : "");
+        const to = last.key.slice(PLACE.length) + (last.at ? `#${encodeURIComponent(last.at)}` : "");
         line.append("Go on reading: ", link(to, [last.title, last.section].filter(Boolean).join(", ")), ". ");
       }
     }
@@ -116,9 +126,9 @@ addEventListener("DOMContentLoaded", () => {
       const asked = "Forget your answers and places on all pages? They cannot be had back.";
       if (!window.confirm(asked)) return;
       clearTimeout(locate.timer);
-      for (const key of pages()) localStorage.removeItem(key);
+      for (const key of [...kept(PLACE), ...kept(ANSWER)]) localStorage.removeItem(key);
       for (const clear of questions.values()) clear();
-      Object.assign(page, { answers: {}, at: null, section: null });
+      Object.assign(page, { at: null, section: null });
       line.textContent = " Forgotten: answers and places, on all pages.";
       line.tabIndex = -1;
       line.focus({ preventScroll: true });

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('dpedu read'))"
+KEPT = "Object.keys(localStorage).filter((key) => /^dpedu (read|answered) /.test(key))"
+PLACES = "Object.keys(localStorage).filter((key) => key.startsWith('dpedu read '))"
 ADDRESS = "book/coins.html"
 
 
@@ -59,14 +60,28 @@ def test_answers_are_there_again(context: Any, site: str) -> None:
     assert answered(page) == [1, False, "0.25", 2]
 
 
+def test_two_tabs_keep_what_either_answered(context: Any, site: str) -> None:
+    pages = [context.new_page() for _ in range(2)]
+    for page in pages:
+        page.goto(f"{site}/{ADDRESS}")
+    pages[0].locator(".dp-check input[type=radio]").nth(1).check()
+    pages[1].locator(".dp-number input").fill("0.25")
+    pages[1].keyboard.press("Enter")
+    for page in pages:
+        # Tabs hear of each other in a while.
+        page.wait_for_function(f"{KEPT}.length === 3")
+        page.reload()
+        assert answered(page) == [1, True, "0.25", 2]
+
+
 def test_a_place_is_found_again(context: Any, site: str) -> None:
     page = context.new_page()
     page.goto(f"{site}/{ADDRESS}")
     links = page.locator("#pst-page-toc-nav a[href^='#']")
     target = links.nth(links.count() - 1).get_attribute("href")
     page.evaluate("(to) => document.getElementById(to).scrollIntoView()", target[1:])
-    page.wait_for_function(f"{KEPT}.some((key) => JSON.parse(localStorage[key]).at)")
-    [kept] = page.evaluate(f"{KEPT}.map((key) => JSON.parse(localStorage[key]))")
+    page.wait_for_function(f"{PLACES}.some((key) => JSON.parse(localStorage[key]).at)")
+    [kept] = page.evaluate(f"{PLACES}.map((key) => JSON.parse(localStorage[key]))")
     page.goto(f"{site}/{ADDRESS}")
     back = page.locator(".dp-remembered a")
     assert back.get_attribute("href") == f"#{kept['at']}"

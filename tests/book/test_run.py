@@ -232,6 +232,10 @@ def test_two_tabs_of_a_page_keep_what_either_changed(at_school: Reader) -> None:
     at_school.write(2, "print('one')")
     other.get_by_label("Code of cell 3", exact=True).fill("print('other')")
     for page in (at_school.page, other):
+        # Tabs hear of each other in a while.
+        page.wait_for_function(
+            "Object.keys(localStorage).filter((key) => key.startsWith('dpedu run ')).length === 2"
+        )
         page.reload()
         for number, text in ((2, "one"), (3, "other")):
             cell = page.get_by_label(f"Code of cell {number}", exact=True)

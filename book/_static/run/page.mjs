@@ -35,23 +35,24 @@ const say = (text) => {
   progress.textContent = "";
 };
 
-// What a browser keeps: a cell's text, as long as the book's own is the one that was changed.
-function restore() {
+// What a browser keeps: a cell's text, as long as the book's own is the one that was changed. Each
+// cell has an entry of its own: another tab of this page may be changing others just now, and a
+// browser lets no tab read what another keeps and write it back as one.
+const entry = (index) => `${kept} ${index}`;
+function restore(index, source) {
   try {
-    return JSON.parse(localStorage.getItem(kept)) ?? {};
+    const text = JSON.parse(localStorage.getItem(entry(index)));
+    if (text?.was === source) return text.is;
+    localStorage.removeItem(entry(index));
   } catch {
-    return {};
+    // Nothing of ours, or a browser that keeps nothing.
   }
+  return source;
 }
-// One cell at a time: another tab of this page may have changed others.
 function keep({ index, source, editor }) {
-  const texts = restore();
-  for (const cell of cells) if (texts[cell.index]?.was !== cell.source) delete texts[cell.index];
-  if (editor.value === source) delete texts[index];
-  else texts[index] = { was: source, is: editor.value };
   try {
-    if (Object.keys(texts).length) localStorage.setItem(kept, JSON.stringify(texts));
-    else localStorage.removeItem(kept);
+    if (editor.value === source) localStorage.removeItem(entry(index));
+    else localStorage.setItem(entry(index), JSON.stringify({ was: source, is: editor.value }));
   } catch {
     // A browser that keeps nothing has the texts of this visit still.
   }
@@ -60,9 +61,8 @@ function keep({ index, source, editor }) {
 // Editors
 async function open() {
   page = await (await fetch(new URL(bar.dataset.cells, here))).json();
-  const texts = restore();
   const boxes = [...document.querySelectorAll(".bd-article div.cell")];
-  cells = page.shown.map((index, at) => editable(boxes[at], index, at + 1, texts[index]));
+  cells = page.shown.map((index, at) => editable(boxes[at], index, at + 1));
   const stop = button("Stop", halt, { disabled: true });
   const all = button("Run all", () => request(cells.map(({ index }) => index)));
   const original = button("Reset all", () => lose(cells) && cells.forEach(reset));
@@ -86,7 +86,7 @@ async function open() {
   });
 }
 
-function editable(box, index, number, text) {
+function editable(box, index, number) {
   const { source, cannot, refused } = page.cells[index];
   let code = box.querySelector(".cell_input");
   if (!code) {
@@ -101,7 +101,7 @@ function editable(box, index, number, text) {
   const editor = element("textarea", { className: "dp-run-editor", spellcheck: false, wrap: "off" });
   editor.setAttribute("aria-label", `Code of cell ${number}`);
   editor.autocapitalize = "off";
-  editor.value = text?.was === source ? text.is : source;
+  editor.value = restore(index, source);
   const changed = () => {
     editor.rows = editor.value.split("\n").length;
     keep(cell);
