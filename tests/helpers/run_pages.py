@@ -2,10 +2,10 @@
 
 ``time``: how long a reader waits for the first output, from an empty cache and a warm one, beside a
 page that loads Pyodide and nothing else. ``compare``: all cells of all chapters, or of some, run in
-a browser that reaches nothing but the site; which outputs equal the build's, and which do not::
+Chromium or Firefox; which outputs equal the build's, and which do not::
 
     python tests/helpers/run_pages.py time [--site FOLDER] [--rounds N]
-    python tests/helpers/run_pages.py compare [--site FOLDER] [CHAPTER…]
+    python tests/helpers/run_pages.py compare [--site FOLDER] [--browser firefox] [CHAPTER…]
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from browsers import Chromium, Firefox, chromium
 from building import ROOT, Quiet
 
 BARE = """<!DOCTYPE html><title>bare</title><p id="out"></p><button>Run</button>
@@ -117,23 +118,28 @@ def first_output(browser: Any, origin: str, site: Path, rounds: int) -> None:
         print(f"{cache:5} cache: {own:.2f} s, bare page {bare:.2f} s, ratio {own / bare:.2f}")
 
 
-def compare(browser: Any, origin: str, site: Path, chapters: list[str]) -> None:
+def wait(hand: Chromium | Firefox, done: str, seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while not hand.ask(f"() => Boolean({done})"):
+        if time.monotonic() > end:
+            raise TimeoutError(f"not within {seconds} s: {done}")
+        time.sleep(0.1)
+
+
+def compare(hand: Chromium | Firefox, origin: str, site: Path, chapters: list[str]) -> None:
     """Run all cells of each chapter; say which outputs are not the build's."""
     count: Counter[str] = Counter()
     for told in sorted((site / "_static" / "run" / "cells" / "book").glob("*.json")):
         if chapters and told.stem not in chapters:
             continue
-        context = reader(browser, origin)
-        page = context.new_page()
-        page.goto(f"{origin}/book/{told.stem}.html")
-        before = page.evaluate(OUTPUTS)
-        page.locator(".dp-run > button").click()
-        page.get_by_role("button", name="Run all", exact=True).click(timeout=120_000)
-        page.wait_for_function(
-            "/ ran/.test(document.querySelector('.dp-run-status')?.textContent)", timeout=600_000
-        )
+        hand.goto(f"{origin}/book/{told.stem}.html")
+        before = hand.ask(OUTPUTS)
+        hand.ask("() => document.querySelector('.dp-run > button').click()")
+        wait(hand, "document.querySelector('.dp-run[data-state=open] button')", 120)
+        hand.ask("() => document.querySelector('.dp-run[data-state=open] button').click()")
+        wait(hand, "/ ran/.test(document.querySelector('.dp-run-status')?.textContent)", 600)
         here: Counter[str] = Counter()
-        for number, (was, now) in enumerate(zip(before, page.evaluate(OUTPUTS), strict=True), 1):
+        for number, (was, now) in enumerate(zip(before, hand.ask(OUTPUTS), strict=True), 1):
             if lacking := re.search(r"(\w+) cannot be had", now[1]):
                 kind = f"without {lacking[1]}"
             elif "does not run in a browser" in now[1]:
@@ -150,7 +156,6 @@ def compare(browser: Any, origin: str, site: Path, chapters: list[str]) -> None:
                 print(f"    was {was[0][-300:]!r}\n    is  {(now[1] or now[0])[-300:]!r}")
         print(told.stem, dict(here), flush=True)
         count += here
-        context.close()
     print(f"{sum(count.values())} cells:", dict(count))
 
 
@@ -160,18 +165,20 @@ def main() -> None:
     parser.add_argument("chapters", nargs="*")
     parser.add_argument("--site", type=Path, default=ROOT / "_build" / "html")
     parser.add_argument("--rounds", type=int, default=5)
-    given = parser.parse_args()
+    parser.add_argument("--browser", choices=("chromium", "firefox"), default="chromium")
+    given = parser.parse_intermixed_args()
     from playwright.sync_api import sync_playwright
 
     origin = serve(given.site)
+    if given.what == "compare":
+        hand = Firefox() if given.browser == "firefox" else chromium()
+        compare(hand, origin, given.site, given.chapters)
+        return hand.close()
     with sync_playwright() as started:
         browser = started.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        if given.what == "time":
-            first_output(browser, origin, given.site, given.rounds)
-        else:
-            compare(browser, origin, given.site, given.chapters)
+        first_output(browser, origin, given.site, given.rounds)
         browser.close()
 
 
