@@ -9,6 +9,7 @@ from fractions import Fraction
 from benchmarks.measure import Row, compare
 from dpedu.privacy import _convolution as convolution
 from dpedu.privacy import loss, profiles
+from dpedu.privacy._refinement import Direction
 from dpedu.privacy.ledger import Ledger
 
 STEPS, DELTA = 10_000, 1e-5
@@ -75,7 +76,7 @@ def growth() -> Iterator[Row]:
     # On one grid, time is logarithmic in the number of equal steps: repeated squaring.
     one = loss.gaussian(sigma=1000, sampling_rate=1)
     direction = [
-        loss._Direction.on_grid([(one.parts[0][0][0], steps)], 1e-5) for steps in (100, 1_000_000)
+        Direction.on_grid([(one.parts[0][0][0], steps)], 1e-5) for steps in (100, 1_000_000)
     ]
     place = convolution.Window(first=-50_000, size=100_000)
     yield compare(

@@ -34,111 +34,43 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, float_above, least, most, root_above, up
+from dpedu._digits import down, float_above, least, most, root_above, up
 from dpedu._digits import times as multiple
 from dpedu._digits import total as summed
 from dpedu._validate import FloatArray, Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
-from dpedu.privacy import _convolution as convolution
-from dpedu.privacy._convolution import Lattice, Parts, Window, suffix_sums
-from dpedu.privacy.divergences import Probabilities, distribution, log
+from dpedu.privacy._losses import (
+    NO_WEIGHT,
+    Atoms,
+    Base,
+    Loss,
+    finite_loss,
+    ordered,
+    sampled_supremum,
+)
+from dpedu.privacy._refinement import Close, Objective, Question, delta_of, epsilon_of, refine
+from dpedu.privacy.bounds import UNBOUNDED, Bounds
+from dpedu.privacy.divergences import Probabilities, distribution
 from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.profiles import gaussian_delta, gaussian_epsilon
-from dpedu.progress import beats
 
 REACH = 11.8
 """Gaussian noise is cut off so many σ away: beyond lies a probability of 2e-32."""
-PANEL = 0.02
-NODES = 4
-"""Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
-NO_WEIGHT = 1e-300
-"""The weight of an atom that stands for none. Below, floats have few digits, or are none."""
 FARTHEST = 25
 """Gaussian noise may be so narrow, beside what it hides, for a grid: one release loses hundreds."""
 CLOSED = 1e-12
 """By how much closed forms may be rounded up."""
-MOST_HALVINGS = 4
-"""How often a grid is refined for bounds that are not yet as close as asked for."""
-MOST_CELLS = 2**20
-MOST_POINTS = 2**22
-"""How many grid points a single release and a transform may have."""
-
-
-class Bounds(NamedTuple):
-    """A certified pair: the true value lies between `lower` and `upper`."""
-
-    lower: float
-    upper: float
-
-    @property
-    def width(self) -> float:
-        """How far the two are apart; 0 if both are infinite."""
-        return self.upper - self.lower if self.lower < math.inf else 0.0
-
-
-UNBOUNDED = Bounds(math.inf, math.inf)
-
-
-def _around(value: Any) -> Bounds:
-    """The floats around a fraction or a number of many digits."""
-    return Bounds(down(value), up(value))
 
 
 # Releases -----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Atoms:
-    """A loss as point masses, with what lies below and above all of them.
-
-    Attributes
-    ----------
-    losses, under_p, under_q
-        Finite losses and their masses under P and under Q: those are ``e^−loss`` times as large.
-    below, above
-        Masses under P and under Q at losses below and above all atoms.
-    impossible
-        Mass of P where Q has none, which may be below all floats.
-    """
-
-    losses: FloatArray
-    under_p: FloatArray
-    under_q: FloatArray
-    below: tuple[float, float] = (0.0, 0.0)
-    above: tuple[float, float] = (0.0, 0.0)
-    impossible: Fraction = Fraction(0)
-
-
-@dataclass(frozen=True)
-class _Loss:
-    """The loss of one ordered pair of neighbours.
-
-    Attributes
-    ----------
-    atoms
-        From a grid step to atoms such that no integral behind them crosses half a step.
-    least, largest
-        Between which losses the atoms lie.
-    supremum
-        Around the least upper bound of the loss itself.
-    square
-        For Gaussian noise of every record: around the squared distance Δ²/σ², which adds up.
-    """
-
-    atoms: Callable[[float], _Atoms]
-    least: float
-    largest: float
-    supremum: Bounds
-    square: tuple[Fraction, Fraction] | None = None
 
 
 @dataclass(frozen=True)
@@ -158,7 +90,7 @@ class Release:
         What the losses are for; None if only a sensitivity is known.
     """
 
-    parts: tuple[tuple[tuple[_Loss, ...], int], ...]
+    parts: tuple[tuple[tuple[Loss, ...], int], ...]
     label: str
     neighbourhood: Neighbourhood | None = None
 
@@ -261,7 +193,7 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
     def density(z: FloatArray) -> FloatArray:
         return np.asarray(np.exp(-z * z / 2) / math.sqrt(2 * math.pi))
 
-    base = _Base(
+    base = Base(
         position=lambda loss: loss / spread + spread / 2,
         loss=lambda z: spread * (z - spread / 2),
         densities=lambda z: (density(z), density(z - spread)),
@@ -317,7 +249,7 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
             "scale must be between 2e-3 and 1e9 times the sensitivity, "
             f"got {validate.show(scale)} for {validate.show(sensitivity)}"
         )
-    base = _Base(
+    base = Base(
         position=lambda loss: (loss + t) / 2,
         loss=lambda z: 2 * z - t,
         densities=lambda z: (np.exp(-z) / 2, np.exp(z - t) / 2),
@@ -388,7 +320,7 @@ def finite(p: Probabilities, q: Probabilities) -> Release:
     first, second = distribution(p=p), distribution(q=q)
     if first.size != second.size:
         raise ValueError(f"p and q must have the same length, got {first.size} and {second.size}")
-    losses = (_finite_loss(first, second), _finite_loss(second, first))
+    losses = (finite_loss(first, second), finite_loss(second, first))
     return Release(((losses, 1),), f"finite, {first.size} outputs")
 
 
@@ -432,13 +364,13 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     rest = max(1 - slack, NO_WEIGHT)
     lie = rest * math.exp(-level) / (1 + math.exp(-level))
     truth = rest / (1 + math.exp(-level))
-    atoms = _Atoms(
+    atoms = Atoms(
         losses=np.array([-level, level]),
         under_p=np.array([lie, truth]),
         under_q=np.array([truth, lie]),
         impossible=most(delta),
     )
-    loss = _Loss(lambda step: atoms, -level, level, supremum)
+    loss = Loss(lambda step: atoms, -level, level, supremum)
     name = f"({float(claimed):g}, {slack:g})-DP" if slack else f"{float(claimed):g}-DP"
     return Release((((loss,), 1),), f"any {name} release")
 
@@ -505,8 +437,8 @@ def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
     supremum = Fraction(shift) / exact
     top = float(supremum)
     losses = np.clip(rate * (shift - 2 * k), -top, top)
-    atoms = _Atoms(losses=losses, under_p=masses, under_q=masses[::-1])
-    loss = _Loss(lambda step: atoms, -top, top, _around(supremum))
+    atoms = Atoms(losses=losses, under_p=masses, under_q=masses[::-1])
+    loss = Loss(lambda step: atoms, -top, top, Bounds.around(supremum))
     return Release((((loss,), 1),), label)
 
 
@@ -530,7 +462,7 @@ def _integer_noise(
     logs = log_weight(k)
     losses = logs - log_weight(k - shift)
     _check_integer_noise(shift, float(np.abs(losses).max()), label)
-    atoms = _Atoms(
+    atoms = Atoms(
         losses=losses,
         under_p=np.exp(logs) / norm,
         under_q=np.exp(log_weight(k - shift)) / norm,
@@ -538,268 +470,25 @@ def _integer_noise(
         below=(1e-30, 1e-30),
         above=(1e-30, 1e-30),
     )
-    loss = _Loss(lambda step: atoms, float(losses.min()), float(losses.max()), UNBOUNDED)
+    loss = Loss(lambda step: atoms, float(losses.min()), float(losses.max()), UNBOUNDED)
     return Release((((loss,), 1),), label)
 
 
-def _finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> _Loss:
-    pairs = [(Fraction(a), Fraction(b)) for a, b in zip(exact_p, exact_q, strict=True)]
-    impossible = sum((a for a, b in pairs if b == 0), Fraction(0))
-    shared = [(a, b) for a, b in pairs if a > 0 and b > 0]
-    if not shared:  # an atom of no weight stands for what remains
-        shared = [(Fraction(NO_WEIGHT), Fraction(NO_WEIGHT))]
-    ratios = [a / b for a, b in shared]
-    losses = np.array([_logarithm(ratio) for ratio in ratios])
-    under_p = _not_below([a for a, _ in shared])
-    under_p[under_p.argmax()] = max(float(under_p.max()), NO_WEIGHT)
-    atoms = _Atoms(
-        losses=losses + 4 * convolution.UNIT * np.abs(losses),  # rounded up, as the masses are
-        under_p=under_p,
-        under_q=_not_below([b for _, b in shared]),
-        impossible=impossible,
-    )
-    supremum = UNBOUNDED
-    if not impossible:
-        mp = digits()
-        supremum = _around(mp.log(big(mp, max(ratios))))
-    return _Loss(lambda step: atoms, float(atoms.losses.min()), float(atoms.losses.max()), supremum)
-
-
-def _logarithm(ratio: Fraction) -> float:
-    """Of a ratio of any size, right to the last digits."""
-    if Fraction(1, 10**300) < ratio < 10**300:
-        return log(ratio)
-    mp = digits()
-    return float(mp.log(big(mp, ratio)))
-
-
-def _not_below(masses: list[Fraction]) -> FloatArray:
-    """Masses as floats, and the least float for those below all floats."""
-    return np.array([up(mass) if mass < NO_WEIGHT else float(mass) for mass in masses])
-
-
-# Noise on a sample --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Base:
-    """Two neighbouring output distributions without sampling, in a coordinate z.
-
-    Attributes
-    ----------
-    position, loss
-        From a loss ``ln(p₁/p₀)`` to its z, and back; both rise.
-    densities
-        Of P₀ and P₁ at z.
-    ends
-        Between which z the densities are integrated.
-    points
-        Losses with a mass of their own, and these masses under P₀ and P₁.
-    below, above
-        Masses under P₀ and P₁ beyond the ends.
-    supremum
-        Around that of the loss.
-    square
-        As for a loss.
-    """
-
-    position: Callable[[FloatArray], FloatArray]
-    loss: Callable[[FloatArray], FloatArray]
-    densities: Callable[[FloatArray], tuple[FloatArray, FloatArray]]
-    ends: tuple[float, float]
-    supremum: Bounds
-    points: tuple[tuple[float, float, float], ...] = ()
-    below: tuple[float, float] = (0.0, 0.0)
-    above: tuple[float, float] = (0.0, 0.0)
-    square: tuple[Fraction, Fraction] | None = None
-
-
-def _sampled(base: _Base, sampling_rate: Number, label: str) -> Release:
+def _sampled(base: Base, sampling_rate: Number, label: str) -> Release:
     rate = validate.positive_float(sampling_rate=validate.probability(sampling_rate=sampling_rate))
     label = f"{label}, sampling rate {rate:g}"
     # Without sampling the noise is symmetric: both orders lose the same.
     orders = (True,) if rate == 1 else (True, False)
     losses = tuple(
-        _ordered(base, rate, _supremum(base.supremum, sampling_rate, removal), removal)
+        ordered(base, rate, sampled_supremum(base.supremum, sampling_rate, removal), removal)
         for removal in orders
     )
     return Release(((losses, 1),), label, None if rate == 1 else Neighbourhood.MEMBERSHIP)
 
 
-def _ordered(base: _Base, rate: float, supremum: Bounds, removal: bool) -> _Loss:
-    """The loss of noise on a sample, with ``ℓ' = ± ln(1 − γ + γ e^ℓ)``.
-
-    At a removal P has the record with probability γ and Q has it not; at an addition P has it not.
-    """
-
-    def pair(without: Any, with_it: Any) -> tuple[Any, Any]:
-        mixed = (1 - rate) * without + rate * with_it
-        return (mixed, without) if removal else (without, mixed)
-
-    def loss_of(base_loss: FloatArray) -> FloatArray:
-        mixed = _mixed_loss(base_loss, rate)
-        return mixed if removal else -mixed
-
-    points = np.array(base.points).reshape(-1, 3)
-    ends = sorted(float(loss_of(base.loss(np.array(z)))) for z in base.ends)
-    outside = [pair(*base.below), pair(*base.above)]
-    if not removal:
-        outside.reverse()
-
-    def atoms(step: float) -> _Atoms:
-        z, weights = _nodes(base, rate, step)
-        p, q = pair(*base.densities(z))
-        own_p, own_q = pair(points[:, 1], points[:, 2])
-        return _Atoms(
-            losses=np.append(loss_of(base.loss(z)), loss_of(points[:, 0])),
-            under_p=np.append(p * weights, own_p),
-            under_q=np.append(q * weights, own_q),
-            below=outside[0],
-            above=outside[1],
-        )
-
-    return _Loss(atoms, ends[0], ends[1], supremum, base.square if rate == 1 else None)
-
-
-def _supremum(supremum: Bounds, rate: Number, removal: bool) -> Bounds:
-    """Around the least upper bound of ``± ln(1 − γ + γ e^(± s))``, which rises with s and γ."""
-    if rate == 1 or (removal and supremum == UNBOUNDED):
-        return supremum
-    mp = digits(lost=20)
-
-    def of(supremum: float, rate: Fraction) -> Any:
-        grown = mp.expm1(mp.mpf(supremum) if removal else -mp.mpf(supremum))
-        return mp.log1p(big(mp, rate) * grown) * (1 if removal else -1)
-
-    return Bounds(down(of(supremum.lower, least(rate))), up(of(supremum.upper, most(rate))))
-
-
-def _mixed_loss(loss: FloatArray, rate: float) -> FloatArray:
-    """``ln(1 − γ + γ e^ℓ)`` without overflow."""
-    if rate == 1:
-        return loss
-    small = np.log1p(rate * np.expm1(np.minimum(loss, 1.0)))
-    large = loss + np.log(rate + (1 - rate) * np.exp(-np.maximum(loss, 1.0)))
-    return np.asarray(np.where(loss <= 1, small, large))
-
-
-def _unmixed_loss(loss: FloatArray, rate: float) -> FloatArray:
-    """The inverse of `_mixed_loss`."""
-    if rate == 1:
-        return loss
-    small = np.log1p(np.expm1(np.minimum(loss, 1.0)) / rate)
-    large = loss + np.log((1 - (1 - rate) * np.exp(-np.maximum(loss, 1.0))) / rate)
-    return np.asarray(np.where(loss <= 1, small, large))
-
-
-def _nodes(base: _Base, rate: float, step: float) -> tuple[FloatArray, FloatArray]:
-    """Nodes and weights of integrals over z that cross no multiple of half a grid step."""
-    low, high = base.ends
-    least, largest = (float(_mixed_loss(base.loss(np.array(z)), rate)) for z in base.ends)
-    half = step / 2
-    marks = np.arange(math.floor(least / half) + 1, math.ceil(largest / half)) * half
-    inner = base.position(_unmixed_loss(marks.astype(np.float64), rate))
-    edges = np.concatenate([[low], inner[(inner > low) & (inner < high)], [high]])
-    widths = np.diff(edges)
-    # As many bits as an index has, which are 32 in a browser.
-    panels = np.maximum(np.ceil(widths / PANEL).astype(np.intp), 1)
-    first = np.repeat(np.cumsum(panels) - panels, panels)
-    width = np.repeat(widths / panels, panels)
-    left = np.repeat(edges[:-1], panels) + (np.arange(panels.sum()) - first) * width
-    nodes, weights = np.polynomial.legendre.leggauss(NODES)
-    z = left[:, None] + width[:, None] * (nodes + 1) / 2
-    return z.ravel(), np.multiply.outer(width, weights / 2).ravel()
-
-
-# On the grid --------------------------------------------------------------------------------------
-
-
-def _upwards(atoms: _Atoms, step: float) -> tuple[Lattice, Fraction]:
-    """Each loss split between its two grid points, the mean of e^−ℓ kept; and the mass given up."""
-    cells = np.floor(atoms.losses / step)
-    into = np.clip(atoms.losses - cells * step, 0, step)
-    right = np.expm1(-into) / math.expm1(-step)
-    first = int(cells.min()) if cells.size else 0
-    spots = (cells - first).astype(np.int64)
-    size = int(spots.max()) + 2 if spots.size else 1
-    masses = np.zeros(size)
-    masses += np.bincount(spots, weights=atoms.under_p * (1 - right), minlength=size)
-    masses += np.bincount(spots + 1, weights=atoms.under_p * right, minlength=size)
-    masses[0] += atoms.below[0]
-    return Lattice(first, masses, step), atoms.impossible + Fraction(atoms.above[0])
-
-
-def _downwards(atoms: _Atoms, step: float) -> tuple[Lattice, Lattice]:
-    """Each loss rounded to the nearest grid point: what that leaves of P and of Q."""
-    cells = np.rint(atoms.losses / step)
-    first = int(cells.min()) if cells.size else 0
-    spots = (cells - first).astype(np.int64)
-    size = int(spots.max()) + 1 if spots.size else 1
-    p, q = np.zeros(size), np.zeros(size)
-    # What has no weight to speak of has been rounded up.
-    under_p = np.where(atoms.under_p < NO_WEIGHT / 1e5, 0, atoms.under_p)
-    p += np.bincount(spots, weights=under_p, minlength=size)
-    q += np.bincount(spots, weights=atoms.under_q, minlength=size)
-    p[0] += atoms.below[0]
-    q[0] += atoms.below[1]
-    p[-1] += atoms.above[0]
-    q[-1] += atoms.above[1]
-    return Lattice(first, p, step), Lattice(first, q, step)
-
-
-@dataclass(frozen=True)
-class _Direction:
-    """All releases of one order of the neighbours, on one grid."""
-
-    step: float
-    up: Parts
-    down_p: Parts
-    down_q: Parts
-    lost: float
-    impossible: float
-    count: int
-    guide: _Direction | None
-    """The same on a coarser grid, where exponents are looked for."""
-
-    @classmethod
-    def on_grid(
-        cls, losses: Sequence[tuple[_Loss, int]], step: float, guide: _Direction | None = None
-    ) -> _Direction:
-        up, down_p, down_q = [], [], []
-        given_up: list[tuple[Fraction, int]] = []
-        impossible: list[tuple[Fraction, int]] = []
-        for loss, times in losses:
-            atoms = loss.atoms(step)
-            lattice, lost = _upwards(atoms, step)
-            p, q = _downwards(atoms, step)
-            up.append((lattice, times))
-            down_p.append((p, times))
-            down_q.append((q, times))
-            given_up.append((lost, times))
-            impossible.append((atoms.impossible, times))
-        count = sum(times for _, times in losses)
-        lost_at_most, impossible_at_least = _ever(given_up).upper, _ever(impossible).lower
-        return cls(step, up, down_p, down_q, lost_at_most, impossible_at_least, count, guide)
-
-
-def _ever(chances: list[tuple[Fraction, int]]) -> Bounds:
-    """Around the probability that something happens in any of so many independent tries."""
-    if not any(chance for chance, _ in chances):
-        return Bounds(0.0, 0.0)
-    if any(chance >= 1 for chance, _ in chances):
-        return Bounds(1.0, 1.0)
-    mp = digits()
-    never = sum(times * mp.log1p(-big(mp, chance)) for chance, times in chances)
-    return _around(-mp.expm1(never))
-
-
 # The accountant -----------------------------------------------------------------------------------
 
-Question = Callable[[_Direction, Window, float], tuple[Bounds, bool]]
-"""Bounds on the answer, and whether they are loose because it lies too low for the tilt."""
-Objective = Callable[[float, float], float]
-Orders = list[list[tuple[_Loss, int]]]
-Close = Callable[[Bounds], bool]
+Orders = list[list[tuple[Loss, int]]]
 
 
 class Accountant:
@@ -989,7 +678,7 @@ class Accountant:
             return Bounds(lower * (1 - CLOSED), upper)
         low, high = self._answer(
             orders,
-            lambda direction, place, tilt: _epsilon(direction, place, tilt, below, above),
+            lambda direction, place, tilt: epsilon_of(direction, place, tilt, below, above),
             lambda moment, tilt: (moment - math.log(below)) / tilt,
             close=lambda bounds: bounds.width <= self._tolerance,
         )
@@ -1027,7 +716,7 @@ class Accountant:
             return Bounds(lower * (1 - CLOSED), upper)
         return self._answer(
             orders,
-            lambda direction, place, tilt: _delta(direction, place, tilt, below, above),
+            lambda direction, place, tilt: delta_of(direction, place, tilt, below, above),
             lambda moment, tilt: moment - tilt * below,
             close=lambda bounds: bounds.width <= 10 * self._tolerance * bounds.upper,
         )
@@ -1050,7 +739,7 @@ class Accountant:
         """The worse of both orders."""
         worst = Bounds(0.0, 0.0)
         for losses in orders:
-            found = _refine(losses, self._tolerance, question, objective, close, worst.lower)
+            found = refine(losses, self._tolerance, question, objective, close, worst.lower)
             worst = Bounds(max(worst.lower, found.lower), max(worst.upper, found.upper))
         return worst
 
@@ -1075,198 +764,3 @@ def _pure_epsilon(orders: Orders) -> Bounds:
         for which, sign in ((0, -1), (1, 1))
     )
     return Bounds(max(0.0 - min(lower), 0.0), max(max(upper), 0.0))
-
-
-def _refine(
-    losses: Sequence[tuple[_Loss, int]],
-    tolerance: float,
-    question: Question,
-    objective: Objective,
-    close: Close,
-    reached: float,
-) -> Bounds:
-    """The answer on a grid that is refined until the bounds are close, or below what is reached."""
-    span = max(1e-9, *(max(x.largest - x.least, abs(x.largest) / 10) for x, _ in losses))
-    coarse = span / 1000
-    guide = _Direction.on_grid(losses, coarse)
-    tilt = convolution.best_tilt(objective, guide.up)
-    # Splitting and rounding each loss on a grid of step h moves ε by about h²(λ + 1)/8.
-    finest = span / MOST_CELLS
-    planned = min(max(math.sqrt(5 * tolerance / (guide.count * (tilt + 1))), finest), coarse)
-    if planned < coarse / 4:  # trying a tilt on the coarse grid costs little
-        tilt = _sound_tilt(guide, question, tilt)
-    # The second order of the neighbours is often the better one: then a glance will do.
-    step = min(8 * planned, coarse) if reached else planned
-    best, halvings, before = Bounds(0.0, math.inf), 0, math.inf
-    tilts, settled = None, False
-    direction = _Direction.on_grid(losses, step, guide)
-    beat = beats("grids of an account")
-    while True:
-        beat()
-        tilt = min(tilt, 1 / step)  # or weights would differ too much from one point to the next
-        place = convolution.window(direction.up, guide.up, tilt)
-        found, too_low = Bounds(0.0, math.inf), True
-        if place.size <= MOST_POINTS:
-            found, too_low = question(direction, place, tilt)
-        elif settled and best.upper < math.inf:
-            return best
-        elif settled or not _drawn_away(direction, guide, tilt, place):
-            finest = planned = step = step * 1.01 * place.size / MOST_POINTS
-            direction = _Direction.on_grid(losses, step, guide)
-            continue
-        best = Bounds(max(best.lower, found.lower), min(best.upper, found.upper))
-        if close(best) or best.upper <= reached:
-            return best
-        if tilts is None and not settled and (too_low or best.width > 0.7 * before):
-            tilts = _tilts(tilt, 1e-3 / span)
-            next(tilts)
-        if tilts is not None:  # a finer grid would not help, but another tilt may
-            try:
-                tilt = tilts.send((found.width, too_low))
-            except StopIteration as stop:
-                tilt, tilts, settled = stop.value, None, True
-            else:
-                continue
-        halvings += step <= planned
-        stuck = settled and best.width > 0.9 * before
-        if step <= finest or halvings > MOST_HALVINGS or stuck:
-            return best
-        before = best.width
-        step = planned if step > planned else max(step / 2, finest)
-        direction = _Direction.on_grid(losses, step, guide)
-
-
-def _sound_tilt(guide: _Direction, question: Question, start: float) -> float:
-    """A tilt near the one that Chernoff's bound prefers, but not drawn away from the answer."""
-    tilt = start
-    for _ in range(20):
-        _, too_low = question(guide, convolution.window(guide.up, guide.up, tilt), tilt)
-        if not too_low:
-            return tilt
-        tilt /= math.sqrt(2)
-    return start
-
-
-def _tilts(start: float, least: float) -> Generator[float, tuple[float, bool], float]:
-    """Tilts to try, and at last the best: each is answered by a width and whether it is too low.
-
-    A far tail can draw a large tilt away from the answer, and a small one leaves the answer to the
-    rounding of far larger masses. So first down in large steps, as long as that helps, and then
-    around the best in smaller and smaller ones.
-    """
-    narrowest, chosen, tilt = math.inf, start, start
-    while True:
-        width, too_low = yield tilt
-        better, much_worse = width < 0.9 * narrowest, width > 4 * narrowest
-        if width < narrowest:
-            narrowest, chosen = width, tilt
-        if tilt <= least or not (better or too_low) or much_worse:
-            break
-        tilt /= 4
-    for factor in (2.0, 2**0.5, 2**0.25, 2**0.125):
-        for other in (chosen * factor, chosen / factor):
-            width, _ = yield other
-            if width < 0.95 * narrowest:
-                narrowest, chosen = width, other
-                break
-    return chosen
-
-
-def _drawn_away(direction: _Direction, guide: _Direction, tilt: float, place: Window) -> bool:
-    """Whether a window is only that wide because a far tail has got hold of the tilted sum."""
-    return 8 * convolution.window(direction.up, guide.up, tilt / 4).size < place.size
-
-
-def _slack(direction: _Direction, size: int) -> float:
-    """By which factor computed masses may be off: integrals, exponentials and sums."""
-    return 1 + direction.count * 1e-13 + 2 * size * convolution.UNIT + 1e-11
-
-
-def _epsilon(
-    direction: _Direction, place: Window, tilt: float, below: float, above: float
-) -> tuple[Bounds, bool]:
-    upper, at_edge = _upper_epsilon(direction, place, tilt, below)
-    return Bounds(_lower_epsilon(direction, tilt, above), upper), at_edge
-
-
-def _upper_epsilon(
-    direction: _Direction, place: Window, tilt: float, delta: float
-) -> tuple[float, bool]:
-    tail = convolution.convolve(direction.up, tilt, place)
-    slack = _slack(direction, place.size)
-    losses = tail.losses
-    # δ(ε) between two grid points is s − e^ε t, with s and t summed from the upper one. Losses are
-    # taken from the middle of the window, for e^ε may be beyond floats.
-    middle = float(losses[len(losses) // 2])
-    s = tail.scaled(suffix_sums(tail.masses) * slack + suffix_sums(tail.error) + tail.above)
-    s = np.nextafter(s + direction.lost, math.inf)
-    with np.errstate(over="ignore", under="ignore", invalid="ignore"):
-        shrink = np.exp(np.minimum(middle - losses, 300.0))
-        t = tail.scaled(suffix_sums(tail.masses * shrink)) / slack
-        fits = np.nextafter(s - np.exp(losses - middle) * t, math.inf) <= delta
-    if not fits.any():
-        return math.inf, False
-    first = int(np.argmax(fits))
-    below = float(losses[first - 1]) if first else float(losses[0])
-    rest = math.nextafter(float(s[first]) - delta, math.inf)
-    found = middle + math.log(rest / float(t[first])) if rest > 0 and t[first] > 0 else below
-    # Losses, and what is computed from them, are off by their last digits.
-    upper = max(0.0, min(max(found, below), float(losses[first]))) * (1 + 4 * convolution.UNIT)
-    doubt = float(tail.scaled(np.sum(tail.error[max(first - 1, 0) :])))
-    return upper, upper > 0 and (first == 0 or doubt > 1e-3 * delta)
-
-
-def _lower_epsilon(direction: _Direction, tilt: float, delta: float) -> float:
-    if direction.impossible > delta:
-        return math.inf
-    p, log_q = _events(direction, tilt)
-    gain = p - delta
-    kept = gain > 0
-    return max(0.0, float(np.max(np.log(gain[kept]) - log_q[kept]))) if kept.any() else 0.0
-
-
-def _delta(
-    direction: _Direction, place: Window, tilt: float, below: float, above: float
-) -> tuple[Bounds, bool]:
-    tail = convolution.convolve(direction.up, tilt, place)
-    # Losses are off by their last digits.
-    losses = tail.losses + 2 * convolution.UNIT * np.abs(tail.losses)
-    used = losses > below
-    gains = tail.masses[used] * -np.expm1(below - losses[used])
-    total = float(np.sum(gains)) * _slack(direction, place.size) + float(np.sum(tail.error[used]))
-    if below < losses[0]:
-        total += tail.below(below)
-    rest = float(tail.scaled(total + tail.above))
-    upper = math.nextafter(rest + direction.lost, math.inf) if rest else direction.lost
-    p, log_q = _events(direction, tilt)
-    lower = float(np.max(p - np.exp(np.minimum(above + log_q, 1.0))))
-    return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), bool(below < losses[0])
-
-
-def _events(direction: _Direction, tilt: float) -> tuple[FloatArray, FloatArray]:
-    """The events "the sum of rounded losses is at least …": P from below, ln Q from above."""
-    # Rounded to the nearest, many losses drift away from the window of those that are split.
-    guide = direction.guide or direction
-    ends = [
-        (found.first, found.first + found.size)
-        for found in (
-            convolution.window(direction.down_p, guide.down_p, tilt),
-            convolution.window(direction.down_q, guide.down_q, tilt + 1),
-        )
-    ]
-    first = min(low for low, _ in ends)
-    place = Window(first=first, size=max(high for _, high in ends) - first)
-    p = convolution.convolve(direction.down_p, tilt, place)
-    q = convolution.convolve(direction.down_q, tilt + 1, place)
-    # Losses times a large tilt are exponents with few digits behind the point.
-    furthest = sum(
-        times * float(np.abs(lattice.losses()).max()) for lattice, times in direction.down_p
-    )
-    doubt = 16 * convolution.UNIT * ((tilt + 1) * furthest + abs(p.log_scale) + abs(q.log_scale))
-    slack = _slack(direction, place.size) * math.exp(min(doubt, 700.0))
-    least = p.scaled(suffix_sums(p.masses) / slack - suffix_sums(p.error) - p.folded)
-    most = suffix_sums(q.masses) * slack + suffix_sums(q.error)
-    both = min(len(least), len(most))  # from the top: what is missing lies far below
-    log_most = np.log(np.maximum(most[-both:], 1e-300)) + q.log_scale
-    together = np.nextafter(least[-both:] + direction.impossible, -math.inf)
-    return np.maximum(together, direction.impossible), log_most

@@ -1,0 +1,229 @@
+"""The privacy loss of one release: point masses as fine as a grid asks for.
+
+For noise on a sample the masses are integrals of its density, over pieces that no grid point cuts.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dpedu._digits import big, digits, down, least, most, up
+from dpedu._validate import FloatArray, Number
+from dpedu.privacy._convolution import UNIT
+from dpedu.privacy.bounds import UNBOUNDED, Bounds
+from dpedu.privacy.divergences import log
+
+PANEL = 0.02
+NODES = 4
+"""Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
+NO_WEIGHT = 1e-300
+"""The weight of an atom that stands for none. Below, floats have few digits, or are none."""
+
+
+@dataclass(frozen=True)
+class Atoms:
+    """A loss as point masses, with what lies below and above all of them.
+
+    Attributes
+    ----------
+    losses, under_p, under_q
+        Finite losses and their masses under P and under Q: those are ``e^−loss`` times as large.
+    below, above
+        Masses under P and under Q at losses below and above all atoms.
+    impossible
+        Mass of P where Q has none, which may be below all floats.
+    """
+
+    losses: FloatArray
+    under_p: FloatArray
+    under_q: FloatArray
+    below: tuple[float, float] = (0.0, 0.0)
+    above: tuple[float, float] = (0.0, 0.0)
+    impossible: Fraction = Fraction(0)
+
+
+@dataclass(frozen=True)
+class Loss:
+    """The loss of one ordered pair of neighbours.
+
+    Attributes
+    ----------
+    atoms
+        From a grid step to atoms such that no integral behind them crosses half a step.
+    least, largest
+        Between which losses the atoms lie.
+    supremum
+        Around the least upper bound of the loss itself.
+    square
+        For Gaussian noise of every record: around the squared distance Δ²/σ², which adds up.
+    """
+
+    atoms: Callable[[float], Atoms]
+    least: float
+    largest: float
+    supremum: Bounds
+    square: tuple[Fraction, Fraction] | None = None
+
+
+def finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> Loss:
+    pairs = [(Fraction(a), Fraction(b)) for a, b in zip(exact_p, exact_q, strict=True)]
+    impossible = sum((a for a, b in pairs if b == 0), Fraction(0))
+    shared = [(a, b) for a, b in pairs if a > 0 and b > 0]
+    if not shared:  # an atom of no weight stands for what remains
+        shared = [(Fraction(NO_WEIGHT), Fraction(NO_WEIGHT))]
+    ratios = [a / b for a, b in shared]
+    losses = np.array([_logarithm(ratio) for ratio in ratios])
+    under_p = _not_below([a for a, _ in shared])
+    under_p[under_p.argmax()] = max(float(under_p.max()), NO_WEIGHT)
+    atoms = Atoms(
+        losses=losses + 4 * UNIT * np.abs(losses),  # rounded up, as the masses are
+        under_p=under_p,
+        under_q=_not_below([b for _, b in shared]),
+        impossible=impossible,
+    )
+    supremum = UNBOUNDED
+    if not impossible:
+        mp = digits()
+        supremum = Bounds.around(mp.log(big(mp, max(ratios))))
+    return Loss(lambda step: atoms, float(atoms.losses.min()), float(atoms.losses.max()), supremum)
+
+
+def _logarithm(ratio: Fraction) -> float:
+    """Of a ratio of any size, right to the last digits."""
+    if Fraction(1, 10**300) < ratio < 10**300:
+        return log(ratio)
+    mp = digits()
+    return float(mp.log(big(mp, ratio)))
+
+
+def _not_below(masses: list[Fraction]) -> FloatArray:
+    """Masses as floats, and the least float for those below all floats."""
+    return np.array([up(mass) if mass < NO_WEIGHT else float(mass) for mass in masses])
+
+
+# Noise on a sample --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Base:
+    """Two neighbouring output distributions without sampling, in a coordinate z.
+
+    Attributes
+    ----------
+    position, loss
+        From a loss ``ln(p₁/p₀)`` to its z, and back; both rise.
+    densities
+        Of P₀ and P₁ at z.
+    ends
+        Between which z the densities are integrated.
+    points
+        Losses with a mass of their own, and these masses under P₀ and P₁.
+    below, above
+        Masses under P₀ and P₁ beyond the ends.
+    supremum
+        Around that of the loss.
+    square
+        As for a loss.
+    """
+
+    position: Callable[[FloatArray], FloatArray]
+    loss: Callable[[FloatArray], FloatArray]
+    densities: Callable[[FloatArray], tuple[FloatArray, FloatArray]]
+    ends: tuple[float, float]
+    supremum: Bounds
+    points: tuple[tuple[float, float, float], ...] = ()
+    below: tuple[float, float] = (0.0, 0.0)
+    above: tuple[float, float] = (0.0, 0.0)
+    square: tuple[Fraction, Fraction] | None = None
+
+
+def ordered(base: Base, rate: float, supremum: Bounds, removal: bool) -> Loss:
+    """The loss of noise on a sample, with ``ℓ' = ± ln(1 − γ + γ e^ℓ)``.
+
+    At a removal P has the record with probability γ and Q has it not; at an addition P has it not.
+    """
+
+    def pair(without: Any, with_it: Any) -> tuple[Any, Any]:
+        mixed = (1 - rate) * without + rate * with_it
+        return (mixed, without) if removal else (without, mixed)
+
+    def loss_of(base_loss: FloatArray) -> FloatArray:
+        mixed = _mixed_loss(base_loss, rate)
+        return mixed if removal else -mixed
+
+    points = np.array(base.points).reshape(-1, 3)
+    ends = sorted(float(loss_of(base.loss(np.array(z)))) for z in base.ends)
+    outside = [pair(*base.below), pair(*base.above)]
+    if not removal:
+        outside.reverse()
+
+    def atoms(step: float) -> Atoms:
+        z, weights = _nodes(base, rate, step)
+        p, q = pair(*base.densities(z))
+        own_p, own_q = pair(points[:, 1], points[:, 2])
+        return Atoms(
+            losses=np.append(loss_of(base.loss(z)), loss_of(points[:, 0])),
+            under_p=np.append(p * weights, own_p),
+            under_q=np.append(q * weights, own_q),
+            below=outside[0],
+            above=outside[1],
+        )
+
+    return Loss(atoms, ends[0], ends[1], supremum, base.square if rate == 1 else None)
+
+
+def sampled_supremum(supremum: Bounds, rate: Number, removal: bool) -> Bounds:
+    """Around the least upper bound of ``± ln(1 − γ + γ e^(± s))``, which rises with s and γ."""
+    if rate == 1 or (removal and supremum == UNBOUNDED):
+        return supremum
+    mp = digits(lost=20)
+
+    def of(supremum: float, rate: Fraction) -> Any:
+        grown = mp.expm1(mp.mpf(supremum) if removal else -mp.mpf(supremum))
+        return mp.log1p(big(mp, rate) * grown) * (1 if removal else -1)
+
+    return Bounds(down(of(supremum.lower, least(rate))), up(of(supremum.upper, most(rate))))
+
+
+def _mixed_loss(loss: FloatArray, rate: float) -> FloatArray:
+    """``ln(1 − γ + γ e^ℓ)`` without overflow."""
+    if rate == 1:
+        return loss
+    small = np.log1p(rate * np.expm1(np.minimum(loss, 1.0)))
+    large = loss + np.log(rate + (1 - rate) * np.exp(-np.maximum(loss, 1.0)))
+    return np.asarray(np.where(loss <= 1, small, large))
+
+
+def _unmixed_loss(loss: FloatArray, rate: float) -> FloatArray:
+    """The inverse of `_mixed_loss`."""
+    if rate == 1:
+        return loss
+    small = np.log1p(np.expm1(np.minimum(loss, 1.0)) / rate)
+    large = loss + np.log((1 - (1 - rate) * np.exp(-np.maximum(loss, 1.0))) / rate)
+    return np.asarray(np.where(loss <= 1, small, large))
+
+
+def _nodes(base: Base, rate: float, step: float) -> tuple[FloatArray, FloatArray]:
+    """Nodes and weights of integrals over z that cross no multiple of half a grid step."""
+    low, high = base.ends
+    least, largest = (float(_mixed_loss(base.loss(np.array(z)), rate)) for z in base.ends)
+    half = step / 2
+    marks = np.arange(math.floor(least / half) + 1, math.ceil(largest / half)) * half
+    inner = base.position(_unmixed_loss(marks.astype(np.float64), rate))
+    edges = np.concatenate([[low], inner[(inner > low) & (inner < high)], [high]])
+    widths = np.diff(edges)
+    # As many bits as an index has, which are 32 in a browser.
+    panels = np.maximum(np.ceil(widths / PANEL).astype(np.intp), 1)
+    first = np.repeat(np.cumsum(panels) - panels, panels)
+    width = np.repeat(widths / panels, panels)
+    left = np.repeat(edges[:-1], panels) + (np.arange(panels.sum()) - first) * width
+    nodes, weights = np.polynomial.legendre.leggauss(NODES)
+    z = left[:, None] + width[:, None] * (nodes + 1) / 2
+    return z.ravel(), np.multiply.outer(width, weights / 2).ravel()
