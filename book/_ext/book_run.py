@@ -228,8 +228,8 @@ def refusal(sources: Sources, cells: list[Cell], shown: list[int]) -> str:
     return f"{own} A cell that needs what they make, or a part of dpedu that needs more, says so."
 
 
-def sentence(sources: Sources, cells: list[Cell]) -> str:
-    """What running a page loads."""
+def sentence(sources: Sources, cells: list[Cell], called: set[str]) -> str:
+    """What running a page loads; `called` is what may come when functions of ours are called."""
     said = "Its cells run in your browser and can be changed. "
     said += f"The first run loads Python from this site, {megabytes(sources.core_size())}"
     packages = sources.closure(set().union(*(cell.wants for cell in cells)))
@@ -239,6 +239,12 @@ def sentence(sources: Sources, cells: list[Cell]) -> str:
         said += f", and, when cells need them, {listed(asked)}, {megabytes(sources.size(packages))}"
     elif asked:
         said += f"; {listed(asked)} come from {sources.where} when a cell needs them"
+    more = [n for n in sorted(called - wanted) if n in sources.by_import and sources.has(n)]
+    if more:
+        said += f". Some functions of {OWN} load {listed(more)}"
+        size = sources.size({*sources.closure(more)} - {*packages})
+        said += f", {megabytes(size)}," if size else " too"
+        said += " when they are called"
     return said + "."
 
 
@@ -309,6 +315,7 @@ class Pages:
     def __init__(self) -> None:
         self.sources: Sources | None = None
         self.library = Library(Path(dpedu.__file__).parent)
+        self.lazily = Library(Path(dpedu.__file__).parent, lazily=True)
 
     def settle(self, app: Sphinx, config: Config) -> None:
         """Decide whether pages can run, and where Python and its packages come from."""
@@ -339,7 +346,9 @@ class Pages:
         code = [
             (i, each.source) for i, each in enumerate(notebook.cells) if each.cell_type == "code"
         ]
-        cells = analyse([source for _, source in code], self.library)
+        sources = [source for _, source in code]
+        cells = analyse(sources, self.library)
+        called = set().union(*(cell.wants for cell in analyse(sources, self.lazily)))
         order = [i for i, _ in code]
         shown = [order.index(box) for box in boxes]
         data = {"shown": shown, "cells": [cell.as_json() for cell in cells]}
@@ -353,7 +362,7 @@ class Pages:
             folder=f"{context['pathto'](SITE.as_posix(), 1)}/",
             cells=f"cells/{docname}.json",
             sentence=html.escape(
-                sentence(self.sources, cells) + refusal(self.sources, cells, shown)
+                sentence(self.sources, cells, called) + refusal(self.sources, cells, shown)
             ),
         )
         context["body"] = context["body"].replace("</h1>", f"</h1>{bar}", 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,8 +15,12 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from building import Quiet, copy_sample, run_jupyter_book, serve
+from bs4 import BeautifulSoup
+from building import EXTENSIONS, ROOT, Quiet, copy_sample, run_jupyter_book, serve
 from sound import unfitting, violations
+
+sys.path.insert(0, str(EXTENSIONS))
+from cell_needs import Library, analyse
 
 WHEEL = "numpy-1-py3-none-any.whl"
 INFO = {"abi_version": "2025_0", "arch": "wasm32", "platform": "emscripten_4_0_9"}
@@ -169,6 +174,22 @@ def test_chapters_run_what_needs_no_numpy(
             assert before[number - 1] in reader.output(number), "the book's output stays"
         else:
             assert notes == []
+
+
+def test_a_bar_names_what_the_library_loads_only_when_it_is_called(npm: None, book: Path) -> None:
+    """Of each chapter: all that a page may load beside Python itself is named before it does."""
+    lazily = Library(ROOT / "dpedu", lazily=True)
+    for told in sorted((book / "_static/run/cells/book").glob("*.json")):
+        cells = json.loads(told.read_text(encoding="utf-8"))["cells"]
+        html = (book / "book" / f"{told.stem}.html").read_text(encoding="utf-8")
+        bar = BeautifulSoup(html, "html.parser").select_one(".dp-run").get_text()
+        wanted = {name for cell in cells for name in cell["wants"]}
+        called = {n for each in analyse([c["source"] for c in cells], lazily) for n in each.wants}
+        names = ("numpy", "scipy", "pandas", "matplotlib")
+        assert [n for n in names if n in called | wanted] == [n for n in names if n in bar]
+        assert "scipy" in called, told.stem
+        if "scipy" not in wanted:
+            assert "Some functions of dpedu load" in bar, told.stem
 
 
 def test_a_page_that_nobody_runs_loads_nothing_of_it(at_school: Reader) -> None:
