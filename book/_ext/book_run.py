@@ -239,7 +239,9 @@ def sentence(sources: Sources, cells: list[Cell], called: set[str]) -> str:
         said += f", and, when cells need them, {listed(asked)}, {megabytes(sources.size(packages))}"
     elif asked:
         said += f"; {listed(asked)} come from {sources.where} when a cell needs them"
-    more = [n for n in sorted(called - wanted - FOLLOWING) if n in sources.by_import and sources.has(n)]
+    more = [
+        n for n in sorted(called - wanted - FOLLOWING) if n in sources.by_import and sources.has(n)
+    ]
     if more:
         said += f". Some functions of {OWN} load {listed(more)}"
         size = sources.size({*sources.closure(more)} - {*packages})
