@@ -117,7 +117,11 @@ class Grid(Fixed):
             If `steps` is empty or holds anything but whole numbers.
         """
         array = validate.whole_array(steps=steps)
-        return int(array) * self.step if array.ndim == 0 else np.asarray(array * float(self.step), float)
+        return (
+            int(array) * self.step
+            if array.ndim == 0
+            else np.asarray(array * float(self.step), float)
+        )
 
     def sum_sensitivity(
         self, neighbourhood: Neighbourhood | str, *, condition: bool = False
