@@ -119,7 +119,7 @@ def test_no_warning_comes_through_whatever_other_threads_release():
     def second(some):
         both.set()
         one_left.wait(0.3)
-        warnings.warn("somebody is here")
+        warnings.warn("somebody is here", stacklevel=1)
         return made(max, blocks=1).answers([3], [0])[0]  # and one in the other waits for nobody
 
     def run(statistic, left):
