@@ -253,7 +253,8 @@ class Selection(Mechanism):
         Notes
         -----
         In floating point a utility that differs by less than its last digit is not told apart, and
-        chances are off in theirs; `Fraction`s are rounded after their differences are taken. For real use, put real utilities on a grid.
+        chances are off in theirs; `Fraction`s are rounded after their differences are taken. For
+        real use, put real utilities on a grid.
 
         Examples
         --------
