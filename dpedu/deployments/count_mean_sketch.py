@@ -297,8 +297,10 @@ class CountMeanSketch(Mechanism):
         -------
         Estimate
             `value` has shape (words,), and may be negative. It is right on average over the draw
-            of the hash functions; for given ones see `bias`. Its standard error is that of a
-            word nobody sends, from flips and the draw of functions; from collisions see `spread`.
+            of the hash functions; for given ones see `bias`. Its standard error is that of a word
+            nobody sends, from flips (`variance`) and from collisions (`spread`), for which Σ f² is
+            estimated from the sketch; of words that are sent less collides. For given hash
+            functions errors of two words may lean the same way.
 
         Raises
         ------
@@ -314,7 +316,23 @@ class CountMeanSketch(Mechanism):
         sums = [(Fraction(int(count)) - p * total) / gap for count in picked.sum(axis=0)]
         m = self.width
         values: list[Any] = [Fraction(m, m - 1) * (s - Fraction(total, m)) for s in sums]
-        return Estimate(value=np.array(values), standard_error=math.sqrt(self.variance(total)))
+        collisions = self._collisions(float(total), self._squares(people, ones))
+        error = math.sqrt(float(self.variance(total)) + collisions)
+        return Estimate(value=np.array(values), standard_error=error)
+
+    def _squares(self, people: IntArray, ones: IntArray) -> float:
+        """Σ f² over all words, estimated: two people who send one word share a place more often.
+
+        The squares of how many share function and place add up, on average over both, to
+        ``n + (Σ f² − n)/k + (n² − Σ f²)/(k m)``; flips add ``p(1 − p)/(1 − 2p)²`` for each person
+        and place.
+        """
+        p, gap, m, k = float(self.flip_probability), float(self._gap()), self.width, self.hashes
+        here, n = people.astype(np.float64), float(people.sum())
+        found = ((ones - p * here[:, None]) / gap) ** 2
+        shared = float(found.sum()) - m * n * p * (1 - p) / gap**2
+        squares = (k * (shared - n) + n - n**2 / m) / (1 - 1 / m)
+        return max(squares, n, n**2 / self.items)  # it is not less, whatever the counts
 
     def variance(self, people: int) -> Number:
         """The variance of a word's count from flips alone: ``n p(1 − p)/(1 − 2p)² (m/(m − 1))²``.
@@ -357,9 +375,12 @@ class CountMeanSketch(Mechanism):
         sent = self._counts(counts)
         word = int(self._words(items=[item])[0])
         others = np.delete(sent, word).astype(np.float64)
+        return math.sqrt(self._collisions(float(others.sum()), float((others**2).sum())))
+
+    def _collisions(self, people: float, squares: float) -> float:
+        """The variance that collisions with words of so many people give, with that Σ f²."""
         m, k = self.width, self.hashes
-        together = (others**2).sum() / k + others.sum() * (1 - 1 / k)
-        return float(m / (m - 1) * math.sqrt((1 / m) * (1 - 1 / m) * together))
+        return (squares / k + people * (1 - 1 / k)) / (m - 1)
 
     def bias(self, counts: ArrayLike, items: ArrayLike) -> Estimate:
         """By how much the estimates are off on average for these hash functions and these counts.

@@ -70,7 +70,8 @@ class ExponentialMechanism(Selection):
         Parameters
         ----------
         utilities
-            Finite utilities, one a candidate along the last axis; of any size and range.
+            Finite utilities, one a candidate along the last axis; of any size and range. Of whole
+            numbers and fractions the differences are taken exactly.
 
         Returns
         -------

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._digits import LARGEST
@@ -22,6 +22,9 @@ from dpedu.mechanisms.sensitivity import bounded_sum
 from dpedu.neighbours import Neighbourhood
 
 __all__ = ["Grid"]
+
+SHORT = 2**31
+"""Codes below it have sums that fit 64 bits, for fewer than 2³² records."""
 
 
 class Grid(Fixed):
@@ -79,21 +82,31 @@ class Grid(Fixed):
     def __repr__(self) -> str:
         return f"Grid(low={self.low!r}, high={self.high!r}, step={self.step!r})"
 
+    def _whole(self, values: ArrayLike) -> IntArray:
+        """The codes of values in 64 bits, to be compared or counted: sums of them may wrap."""
+        if validate.nobody(values):  # an error would tell
+            return np.zeros(np.shape(values), dtype=np.int64)
+        array = validate.boundable_array(values=values)
+        return self._round(np.clip(array, float(self.low), float(self.high)))
+
     def _round(self, clamped: Any) -> IntArray:
         return np.asarray(np.rint(clamped / float(self.step)), dtype=np.int64)
 
-    def encode(self, values: ArrayLike) -> IntArray:
+    def encode(self, values: ArrayLike) -> NDArray[Any]:
         """Each value, clamped and rounded, as a whole number of steps.
+
+        Sums of them never wrap, and so move by `sum_sensitivity` at most: below 2³¹ steps to either
+        bound they are an array of 64 bits, for fewer than 2³² records; with more steps an array of
+        Python's whole numbers, for any number of records. Leave its type as it is.
 
         Raises
         ------
         TypeError, ValueError
             If they are not finite numbers.
         """
-        if validate.nobody(values):  # an error would tell
-            return np.zeros(np.shape(values), dtype=np.int64)
-        array = validate.boundable_array(values=values)
-        return self._round(np.clip(array, float(self.low), float(self.high)))
+        codes = self._whole(values)
+        # By the bounds alone: the type must not tell of the data.
+        return codes if max(map(abs, self.codes)) < SHORT else codes.astype(object)
 
     def decode(self, steps: ArrayLike) -> Any:
         """What a whole number of steps is worth: a `Fraction`, or an array of floats.
@@ -104,12 +117,16 @@ class Grid(Fixed):
             If `steps` is empty or holds anything but whole numbers.
         """
         array = validate.whole_array(steps=steps)
-        return int(array) * self.step if array.ndim == 0 else array * float(self.step)
+        return (
+            int(array) * self.step
+            if array.ndim == 0
+            else np.asarray(array * float(self.step), float)
+        )
 
     def sum_sensitivity(
         self, neighbourhood: Neighbourhood | str, *, condition: bool = False
     ) -> int:
-        """The sensitivity of the sum of encoded values, in whole steps.
+        """The sensitivity of the sum of what `encode` gives, in whole steps.
 
         Parameters
         ----------

@@ -407,7 +407,7 @@ def _pick(intervals: Intervals, rate: Fraction, rng: Randomness) -> int:
 def _codes(grid: Grid, **argument: ArrayLike) -> IntArray:
     """The records on the grid, sorted."""
     records = validate.records(**argument)
-    return np.sort(grid.encode(records)) if records.size else np.zeros(0, dtype=np.int64)
+    return np.sort(grid._whole(records)) if records.size else np.zeros(0, dtype=np.int64)
 
 
 def _share(**argument: Any) -> Fraction:

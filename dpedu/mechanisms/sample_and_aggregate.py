@@ -8,6 +8,7 @@ does not matter to a median.
 from __future__ import annotations
 
 import math
+import threading
 import warnings
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -26,6 +27,9 @@ from dpedu.noise.choice import below
 from dpedu.noise.exact import word_source
 
 __all__ = ["SampleAndAggregate"]
+
+_turn = threading.RLock()
+"""Held by whoever has warnings ignored: their filters are those of all threads."""
 
 
 class SampleAndAggregate(Mechanism):
@@ -58,6 +62,12 @@ class SampleAndAggregate(Mechanism):
     block is the middle of the grid: an error would tell. So would a warning, or an end of the
     program: neither comes through, only an interrupt does. What else a statistic does, such as to
     print, is not held back.
+
+    Warnings are ignored in the whole process while a statistic is computed, for Python has no other
+    way; statistics of several threads are computed one after the other, so that none ends it for
+    another (do not let a statistic wait for a release in another thread). Other code that changes
+    the filters of warnings in another thread meanwhile, or a statistic that does, can let them
+    through.
 
     References
     ----------
@@ -166,7 +176,7 @@ class SampleAndAggregate(Mechanism):
 
 def _answer(statistic: Callable[[Sequence[Any]], Any], some: Sequence[Any]) -> float:
     """The statistic's value, or NaN: whatever goes wrong in one block must not show."""
-    with warnings.catch_warnings(), np.errstate(all="ignore"):
+    with _turn, warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore")
         try:
             return float(statistic(some))

@@ -253,7 +253,8 @@ class Selection(Mechanism):
         Notes
         -----
         In floating point a utility that differs by less than its last digit is not told apart, and
-        chances are off in theirs. For real use, put real utilities on a grid.
+        chances are off in theirs; `Fraction`s are rounded after their differences are taken. For
+        real use, put real utilities on a grid.
 
         Examples
         --------
@@ -321,11 +322,18 @@ class Selection(Mechanism):
     def _log_weights(self, utilities: ArrayLike) -> FloatArray:
         """Logarithms of the weights: over the last axis at most 0, and 0 for the best ones."""
         scores = _rows(utilities, validate.real_array(utilities=utilities))
-        # Halves first, or the difference of two huge utilities would overflow.
-        scores *= 0.5
-        scores -= scores.max(axis=-1, keepdims=True)
+        losses = self._losses(utilities)
+        if losses is None:
+            losses = _fraction_losses(utilities)
         if self._epsilon == math.inf:
-            return np.where(scores == 0, 0.0, -math.inf)
+            best = scores == scores.max(axis=-1, keepdims=True) if losses is None else losses == 0
+            return np.where(best, 0.0, -math.inf)
+        # Halves first, or the difference of two huge utilities would overflow.
+        if losses is None:
+            scores *= 0.5
+            scores -= scores.max(axis=-1, keepdims=True)
+        else:
+            scores = -np.asarray(losses / 2, dtype=np.float64)
         epsilon, sensitivity = 2 / self._moves * float(self._epsilon), self.sensitivity
         with np.errstate(over="ignore"):
             if epsilon / sensitivity < math.inf:
@@ -404,6 +412,16 @@ def _rows(utilities: ArrayLike, array: NDArray[Any]) -> NDArray[Any]:
     if array.ndim == 0:
         raise ValueError(f"utilities must be a sequence, got {validate.show(utilities)}")
     return array
+
+
+def _fraction_losses(utilities: ArrayLike) -> NDArray[Any] | None:
+    """How far each is below the best, exactly, where numbers of Python are among them."""
+    array = np.asarray(utilities)
+    if array.dtype != object:
+        return None
+    exact = [Fraction(validate.number(utilities=each)) for each in array.flat]
+    rows = np.array(exact, dtype=object).reshape(array.shape)
+    return np.asarray(rows.max(axis=-1, keepdims=True) - rows)
 
 
 def _truth(**argument: object) -> bool:

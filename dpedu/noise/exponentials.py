@@ -85,25 +85,30 @@ class Decay:
 
     def exponents(self, losses: NDArray[Any]) -> FloatArray:
         """Minus the logarithms of the weights, to within 2⁻⁵⁰ of themselves; at most 10³⁰⁰."""
-        sizes = losses.astype(np.float64)
+        sizes = _halves(losses)
         with np.errstate(invalid="ignore", over="ignore"):
-            return np.where(sizes == 0, 0.0, np.minimum(self._slope * sizes, 1e300))
+            return np.where(sizes == 0, 0.0, np.minimum(2 * self._slope * sizes, 1e300))
 
     def floats(self, losses: NDArray[Any]) -> FloatArray:
         """The weights, to within 2⁻⁴² of themselves."""
-        sizes = losses.astype(np.float64)
+        sizes = _halves(losses)
         with np.errstate(invalid="ignore", over="ignore"):  # a warning would tell of the losses
-            return np.where(sizes == 0, 1.0, np.exp(-self._slope * sizes))
+            return np.where(sizes == 0, 1.0, np.exp(-2 * self._slope * sizes))
 
     def bounds(self, loss: int, bits: int) -> tuple[int, int]:
         """Whole numbers on both sides of the weight times 2^bits, a few units apart."""
         if loss == 0 or self._slope == 0:
             return 1 << bits, 1 << bits
-        if self._slope * loss > bits:  # below 2^(−1.4 bits)
+        if 2 * self._slope * (loss / 2) > bits:  # below 2^(−1.4 bits)
             return 0, 0 if self._vanishes else 1
         if self._base is None:
             return exp_bounds(Fraction(self._rate) * loss, bits)
         return _power_bounds(self._base, loss, bits)
+
+
+def _halves(losses: NDArray[Any]) -> FloatArray:
+    """Half of each: the difference of two floats can be too large for one, and its half cannot."""
+    return np.asarray(losses / 2, dtype=np.float64)
 
 
 def _power_bounds(base: Fraction, power: int, bits: int) -> tuple[int, int]:

@@ -229,7 +229,7 @@ def _kept(numbers: NDArray[Any], present: ArrayLike | None) -> NDArray[Any]:
     bits = validate.category_array(2, present=present)
     if bits.shape != numbers.shape:
         raise ValueError(f"present must be of shape {numbers.shape}, got {bits.shape}")
-    return numbers * bits
+    return np.where(bits == 1, numbers, 0)  # a product of uint64 and int64 would be a float
 
 
 def _kind(kind: object) -> type[Counter]:

@@ -345,8 +345,12 @@ SCALE = 2**10
 
 
 def in_parts(values: FloatArray) -> IntArray:
-    """Public answers in whole parts of a record, so that differences to counts are whole."""
-    return np.rint(np.clip(values, -(2.0**40), 2.0**40) * SCALE).astype(np.int64)
+    """Public answers in whole parts of a record, so that differences to counts are whole.
+
+    Where they are far beyond all numbers of people they are moved, so that sums fit 64 bits.
+    """
+    room = min(2.0**40, 2.0**51 / max(values.size, 1))
+    return np.rint(np.clip(values, -room, room) * SCALE).astype(np.int64)
 
 
 def exact_share(**argument: Number) -> Fraction:

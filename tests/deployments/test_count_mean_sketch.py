@@ -248,3 +248,35 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: sketch.bias(counts, v), "items", bad)
     useless = CountMeanSketch(**{**good, "flip_probability": 0.5})
     refuses(lambda v: useless.estimate(added, v), "flip_probability", [[0]])
+
+
+# Standard errors ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("epsilon", [2, 16])
+@pytest.mark.parametrize(("hashes", "width"), [(1, 64), (16, 8), (64, 2)])
+@pytest.mark.parametrize("words", [1, 5, 300])
+def test_standard_errors_know_flips_and_collisions(epsilon, hashes, width, words):
+    """Of flips alone they were far too small where there are few flips or places."""
+    rng = np.random.default_rng(6)
+    counts = 1 + rng.multinomial(1500, rng.dirichlet(np.ones(words)))
+    data, squares, stated, sums = np.repeat(np.arange(words), counts), [], [], []
+    for seed in range(400):  # words of one draw of functions lean together
+        sketch = CountMeanSketch.from_epsilon(
+            epsilon, items=words + 20, hashes=hashes, width=width, seed=seed
+        )
+        unsent = range(words, words + 20)
+        counted = sketch.collect(data, rng=rng)
+        found = sketch.estimate(counted, unsent)
+        sums.append(sketch._squares(counted.people, counted.ones))
+        squares.append(np.square(found.value.astype(float)).mean())
+        stated.append(found.standard_error**2)
+    right = sketch.variance(data.size) + sketch.spread([*counts, *[0] * 20], words) ** 2
+    assert abs(np.mean(squares) - right) < 5.2 * np.std(squares) / 20 + 1e-6 * right
+    # Cut off where it would be less than Σ f² can be, and so not below the truth on average.
+    tolerance = 5.2 * np.std(stated) / 20 + 1e-6 * right
+    assert right - tolerance < np.mean(stated) < 1.2 * right + tolerance
+    assert np.std(stated) < 0.5 * right
+    assert min(sums) >= data.size
+    if words == 1:  # far from where it is cut off
+        assert abs(np.mean(sums) - data.size**2) < 5.2 * np.std(sums) / 20 + 1e-6 * data.size**2

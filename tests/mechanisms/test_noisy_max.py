@@ -58,6 +58,62 @@ def test_permute_and_flip_is_its_definition(utilities, base):
     assert sum(found) == 1
 
 
+LEVELS = [(math.inf, 1), (1, 1), (0.25, 2), (3, 1)]
+HIGH = [0, 1, -5, 2**53, 2**60, -(2**62), 10**18, 2**63 - 9, 2**64, -(10**30), 10**300]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("epsilon", "sensitivity"), LEVELS)
+def test_differences_are_those_of_whole_numbers_and_fractions_of_any_size(
+    kind, epsilon, sensitivity
+):
+    """Beyond 2⁵³ floats took 1 for nothing: the table showed even chances, the release a winner."""
+    mechanism = KINDS[kind](epsilon=epsilon, sensitivity=sensitivity)
+    gaps = [0, 1, 1, 4, 7]
+    for part in (1, Fraction(1, 3), Fraction(1, 2**70)):
+        small = [-gap * part for gap in gaps]
+        expected = mechanism.probabilities(np.array(small, dtype=float))
+        for high in HIGH:
+            far = [high + utility for utility in small]
+            given = [far, np.array(far, dtype=object), [far, far[::-1]], [tuple(far)]]
+            for utilities in given:
+                found = mechanism.probabilities(utilities)
+                assert found.shape == np.shape(np.array(utilities, dtype=object))
+                assert found.reshape(-1, 5)[0] == pytest.approx(expected, rel=1e-12)
+            table = mechanism.channel(lambda place, _, far=far: far[place], [()], range(5))
+            assert table.row(()) == pytest.approx(expected, rel=1e-12)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_at_infinity_who_is_best_by_however_little_wins(kind):
+    mechanism = KINDS[kind](epsilon=math.inf, sensitivity=1)
+    rng = np.random.default_rng(1)
+    close = [
+        [5e-324, 0], [0.0, -5e-324], [1.0, math.nextafter(1, 0)], [2**1023, 2**1023 - 1],
+        [Fraction(1, 10**400), 0], [Fraction(1, 3), Fraction(1, 3) - Fraction(1, 10**400)],
+        [Fraction(1, 3), 1 / 3], [1.7e308, -1.7e308], [10**308, -(10**308)],
+    ]  # fmt: skip
+    for utilities in close:
+        assert mechanism.probabilities(utilities).tolist() == [1, 0], utilities
+        assert mechanism.probabilities(utilities[::-1]).tolist() == [0, 1], utilities
+        assert {mechanism.release(utilities, rng=rng) for _ in range(9)} == {0}, utilities
+    for tie in ([Fraction(1, 3)] * 2, [10**300] * 2, [0.1, Fraction(0.1)]):
+        assert mechanism.probabilities(tie) == pytest.approx([0.5, 0.5], rel=1e-12)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whole_numbers_at_both_ends_of_all_floats_are_picked_from(kind):
+    """Their difference is no float: an error told of them."""
+    rng, ends = np.random.default_rng(2), [-int(1.75e308), int(1.75e308)]
+    for epsilon, most in ((math.inf, 0), (1, 0), (1e-306, 1e-40), (1e-308, 0.3)):
+        mechanism = KINDS[kind](epsilon=epsilon, sensitivity=1)
+        chance = mechanism.probabilities(ends)[0]
+        assert chance <= most
+        assert mechanism.probabilities([float(end) for end in ends])[0] == pytest.approx(chance)
+        drawn = [mechanism.release([ends] * 2, rng=rng).sum() for _ in range(500)]
+        assert abs(1000 - sum(drawn) - 1000 * chance) <= 5.2 * math.sqrt(1000 * chance)
+
+
 @pytest.mark.parametrize("size", [1, 2, 7, 60, 100])
 def test_floats_agree_with_fractions(size):
     utilities = np.random.default_rng(size).integers(0, 12, size).tolist()

@@ -2,6 +2,8 @@
 
 import asyncio
 import math
+import threading
+import warnings
 from fractions import Fraction
 
 import numpy as np
@@ -104,6 +106,40 @@ def test_no_error_of_any_kind_comes_through_but_an_interrupt():
             raise error
 
         assert made(fails).answers([1], [0]).tolist() == [2, 2, 2], kind
+
+
+def test_no_warning_comes_through_whatever_other_threads_release():
+    """Filters of warnings are those of the process: who left first let the other's through."""
+    both, one_left, answers = threading.Event(), threading.Event(), []
+
+    def first(some):
+        both.wait(0.3)
+        return 0
+
+    def second(some):
+        both.set()
+        one_left.wait(0.3)
+        warnings.warn("somebody is here", stacklevel=1)
+        return made(max, blocks=1).answers([3], [0])[0]  # and one in the other waits for nobody
+
+    def run(statistic, left):
+        answers.append(made(statistic, blocks=1).answers([1], [0]).tolist())
+        left.set()
+
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        before = list(warnings.filters)
+        threads = [
+            threading.Thread(target=run, args=args)
+            for args in ((first, one_left), (second, threading.Event()))
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert warnings.filters == before  # one stayed, and silenced the program
+    assert not seen
+    assert sorted(answers) == [[0], [3]]
 
 
 def test_arrays_keep_their_rows_and_order():

@@ -116,6 +116,11 @@ def test_the_answers_are_those_of_the_counter():
         NaiveCounter, low=0, high=3, neighbourhood="membership", steps=3, epsilon=1, exact=True
     )
     assert whole.release([0, 3, 1], rng=np.random.default_rng(3)).dtype == np.int64
+    for kind in [*np.typecodes["AllInteger"], object]:  # 64 bits without a sign times bits too
+        given = np.array([1, 3, 1], dtype=kind)
+        found = whole.release(given, rng=np.random.default_rng(3), present=[1, 0, 1])
+        bare = whole.counter.release([1, 0, 1], rng=np.random.default_rng(3))
+        assert found.tolist() == bare.tolist(), kind
 
 
 @pytest.mark.parametrize("neighbourhood", ["membership", "edit"])

@@ -20,6 +20,7 @@ from dpedu.synthetic import (
     marginals_of,
     workload_error,
 )
+from dpedu.synthetic.marginals import SCALE, in_parts
 
 DOMAIN = Domain((2, 3, 2))
 
@@ -158,3 +159,11 @@ def test_bad_input_is_refused():
     refuses(lambda v: fit(DOMAIN, v), "measurements", bad)
     refuses(lambda v: fit(DOMAIN, [good], people=v), "people", [0, -1, 1e200, math.nan, "a"])
     refuses(lambda v: fit(DOMAIN, [good], steps=v), "steps", NOT_AT_LEAST_ONE_WHOLE)
+
+
+@pytest.mark.parametrize("size", [1, 2**11, 2**14, 2**20])
+@pytest.mark.parametrize("far", [1e300, 2.0**41])
+def test_differences_to_a_table_of_any_weights_have_sums_in_64_bits(size, far):
+    counts = np.full(size, 2**40 // size)
+    off = np.abs(in_parts(np.full(size, far)) - SCALE * counts)
+    assert off.sum() == sum(off.tolist()) < 2**62
