@@ -8,6 +8,7 @@ does not matter to a median.
 from __future__ import annotations
 
 import math
+import os
 import threading
 import warnings
 from collections.abc import Callable, Sequence
@@ -28,8 +29,8 @@ from dpedu.noise.exact import word_source
 
 __all__ = ["SampleAndAggregate"]
 
-_turn = threading.RLock()
-"""Held by whoever has warnings ignored: their filters are those of all threads."""
+_turns: dict[int, threading.RLock] = {}
+"""Held by whoever has warnings ignored: their filters are those of all threads of a process."""
 
 
 class SampleAndAggregate(Mechanism):
@@ -176,7 +177,9 @@ class SampleAndAggregate(Mechanism):
 
 def _answer(statistic: Callable[[Sequence[Any]], Any], some: Sequence[Any]) -> float:
     """The statistic's value, or NaN: whatever goes wrong in one block must not show."""
-    with _turn, warnings.catch_warnings(), np.errstate(all="ignore"):
+    # What another thread held when a process was forked would be held there for ever.
+    turn = _turns.setdefault(os.getpid(), threading.RLock())
+    with turn, warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore")
         try:
             return float(statistic(some))

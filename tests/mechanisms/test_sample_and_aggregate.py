@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import multiprocessing
 import threading
 import warnings
 from fractions import Fraction
@@ -140,6 +141,29 @@ def test_no_warning_comes_through_whatever_other_threads_release():
         assert warnings.filters == before  # one stayed, and silenced the program
     assert not seen
     assert sorted(answers) == [[0], [3]]
+
+
+def test_a_forked_process_waits_for_no_thread_that_it_left_behind():
+    computing, forked = threading.Event(), threading.Event()
+
+    def slow(some):
+        computing.set()
+        forked.wait(10)
+        return 0
+
+    thread = threading.Thread(target=made(slow, blocks=1).answers, args=([1], [0]))
+    thread.start()
+    computing.wait(10)
+    child = multiprocessing.get_context("fork").Process(
+        target=made(max, blocks=1).answers, args=([1], [0])
+    )
+    child.start()
+    child.join(10)
+    ended = child.exitcode
+    child.kill()
+    forked.set()
+    thread.join()
+    assert ended == 0
 
 
 def test_arrays_keep_their_rows_and_order():
