@@ -362,8 +362,8 @@ SHORT = {
     "implied_delta": lambda v: profiles.implied_delta(2, 1, v),
     "implied_epsilon": lambda v: profiles.implied_epsilon(v, 1, v),
     "implied_epsilon at 0": lambda v: profiles.implied_epsilon(0, v),
-    "blanket": lambda v: amplification.shuffle_blanket_epsilon(1e-6, v, 10),
-    "clones": lambda v: amplification.shuffle_clones_numerical_epsilon(1e-6, v, 10),
+    "blanket": lambda v: amplification.shuffle_blanket_epsilon(v, 10, 1e-6),
+    "clones": lambda v: amplification.shuffle_clones_numerical_epsilon(v, 10, 1e-6),
     "sampled": lambda v: amplification.full_epsilon(v, 1),
 }
 
