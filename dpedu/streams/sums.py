@@ -84,7 +84,7 @@ class RunningSum(Fixed):
                 f"got {validate.show(low)} and {validate.show(high)}"
             )
         self.low, self.high = low, high
-        self._ends: tuple[Number, Number]
+        self._ends: tuple[float, float]
         self.counter = _kind(kind)(sensitivity=width, neighbourhood=neighbourhood, **noise)
         if self.counter.exact:
             self._ends = whole
