@@ -18,7 +18,7 @@ from __future__ import annotations
 import math
 import random
 import sys
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from numbers import Integral, Rational, Real
@@ -189,7 +189,8 @@ ROOM = 2**960
 
 def with_room(**bounds: Number) -> None:
     """Refuse finite bounds of floats whose differences and sums could be beyond all floats."""
-    if not all(-ROOM <= bound <= ROOM for bound in bounds.values()):
+    # As numbers of Python: a short float of numpy would overflow by the comparison itself.
+    if not all(-ROOM <= number(**{name: bound}) <= ROOM for name, bound in bounds.items()):
         raise ValueError(
             f"{' and '.join(bounds)} must be at most 2**960 in size, for floats, "
             f"got {' and '.join(map(show, bounds.values()))}"
@@ -273,6 +274,23 @@ def is_several(value: object) -> TypeGuard[Iterable[Any]]:
     """
     text = isinstance(value, (str, bytes, bytearray))
     return isinstance(value, Iterable) and not text and getattr(value, "ndim", 1) > 0
+
+
+def listed(**argument: object) -> list[Any]:
+    """All that the named argument holds, which may be an iterator."""
+    name, value = _one(argument)
+    try:
+        items = iter(value)
+    except TypeError:
+        raise TypeError(f"{name} must be several values, got {show(value)}") from None
+    return list(items)
+
+
+def sequence(**argument: object) -> None:
+    """Refuse the named argument unless it is a sequence or an array: no text, and no number."""
+    name, value = _one(argument)
+    if not isinstance(value, (Sequence, np.ndarray)) or not is_several(value):
+        raise TypeError(f"{name} must be a sequence, got {show(value)}")
 
 
 def several(**argument: object) -> None:

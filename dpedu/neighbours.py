@@ -211,6 +211,11 @@ def neighbouring_pairs(
 ) -> Iterator[tuple[DataSet, DataSet]]:
     """All ordered pairs of neighbours among `inputs`: each pair comes in both orders.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If the inputs are not several, or, as pairs are made, as for `are_neighbours`.
+
     Examples
     --------
     >>> list(neighbouring_pairs(data_sets((0, 1), 1), "edit"))
@@ -218,6 +223,6 @@ def neighbouring_pairs(
     """
     return (
         (data, other)
-        for data, other in itertools.permutations(inputs, 2)
+        for data, other in itertools.permutations(validate.listed(inputs=inputs), 2)
         if are_neighbours(data, other, neighbourhood)
     )

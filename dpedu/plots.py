@@ -29,6 +29,8 @@ import matplotlib
 from cycler import cycler
 from matplotlib.figure import Figure
 
+from dpedu import _validate as validate
+
 __all__ = ["BLUE", "GREEN", "GREY", "ORANGE", "PAPER", "PURPLE", "figure", "image", "png", "show"]
 
 BLUE, ORANGE, GREEN, PURPLE, GREY = "#0060a8", "#c04a00", "#00785a", "#8e4a9e", "#5f5f5f"
@@ -76,17 +78,34 @@ def figure(
     The figure is not registered with pyplot, so that nothing shows it twice.
     ``options`` go to `matplotlib.figure.Figure.subplots`.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If a size is not between 0.1 and 100 inches, or there are no whole rows and columns.
+
     >>> fig, ax = figure()
     >>> _ = ax.plot([0, 1], [1, 0])
     """
+    size = (
+        float(validate.between(0.1, 100, width=width)) / ENLARGED,
+        float(validate.between(0.1, 100, height=height)) / ENLARGED,
+    )
+    shape = validate.integer(1, rows=rows), validate.integer(1, columns=columns)
     with matplotlib.rc_context(STYLE):
-        fig = Figure(figsize=(width / ENLARGED, height / ENLARGED), layout="constrained")
-        axes = fig.subplots(rows, columns, **options)
+        fig = Figure(figsize=size, layout="constrained")
+        axes = fig.subplots(*shape, **options)
     return fig, axes
 
 
 def svg(fig: Figure, *, alt: str) -> str:
-    """The figure as a compact SVG element that carries its text alternative as a title."""
+    """The figure as a compact SVG element that carries its text alternative as a title.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `fig` is no figure, or ``alt`` is empty.
+    """
+    _check(fig, alt)
     buffer = io.StringIO()
     with matplotlib.rc_context(STYLE):
         metadata = {"Title": alt, "Date": None, "Creator": None, "Format": None, "Type": None}
@@ -98,12 +117,26 @@ def svg(fig: Figure, *, alt: str) -> str:
     return re.sub(r">\s+<", "><", text).strip()
 
 
+def _check(fig: Figure, alt: str) -> None:
+    if not isinstance(fig, Figure):
+        raise TypeError(f"fig must be a figure of matplotlib, got {validate.show(fig)}")
+    if not isinstance(alt, str) or not alt.strip():
+        raise ValueError("alt must say in words what the figure shows")
+
+
 def _short(number: re.Match[str]) -> str:
     return f"{float(number.group()):.2f}".rstrip("0").rstrip(".")
 
 
 def png(fig: Figure) -> str:
-    """The figure as base64-encoded PNG, for printed output."""
+    """The figure as base64-encoded PNG, for printed output.
+
+    Raises
+    ------
+    TypeError
+        If `fig` is no figure.
+    """
+    _check(fig, "printed")
     buffer = io.BytesIO()
     with matplotlib.rc_context(STYLE):
         fig.savefig(buffer, format="png", dpi=150 * ENLARGED)
@@ -111,7 +144,13 @@ def png(fig: Figure) -> str:
 
 
 def image(fig: Figure, *, alt: str) -> str:
-    """An HTML image of the figure that needs no file beside it."""
+    """An HTML image of the figure that needs no file beside it.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `fig` is no figure, or ``alt`` is empty.
+    """
     # Percent-encoded rather than base64: it compresses four times better in a page.
     source = "data:image/svg+xml," + quote(svg(fig, alt=alt), safe=" =:/;,.()'")
     style = f"width:{96 * ENLARGED * fig.get_size_inches()[0]:.0f}px;max-width:100%"
@@ -130,11 +169,10 @@ def show(fig: Figure, *, alt: str) -> None:
 
     Raises
     ------
-    ValueError
-        If ``alt`` is empty.
+    TypeError, ValueError
+        If `fig` is no figure, or ``alt`` is empty.
     """
-    if not isinstance(alt, str) or not alt.strip():
-        raise ValueError("alt must say in words what the figure shows")
+    _check(fig, alt)
     from IPython.display import display
 
     display(  # type: ignore[no-untyped-call]

@@ -348,6 +348,33 @@ def test_floats_between_bounds_have_room_or_are_refused(name):
             WIDE[name](-size, size)
 
 
+@pytest.mark.parametrize("name", WIDE)
+def test_short_floats_of_numpy_are_bounds_like_others(name):
+    """Python's 2⁹⁶⁰ was brought down to their size to be compared: a warning from inside."""
+    plain = np.asarray(WIDE[name](-2.0, 2.0))
+    for kind in (np.float16, np.float32, np.float64):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            assert (np.asarray(WIDE[name](kind(-2), kind(2))) == plain).all(), kind
+
+
+SHORT = {
+    "implied_delta": lambda v: profiles.implied_delta(2, 1, v),
+    "implied_epsilon": lambda v: profiles.implied_epsilon(v, 1, v),
+    "implied_epsilon at 0": lambda v: profiles.implied_epsilon(0, v),
+    "blanket": lambda v: amplification.shuffle_blanket_epsilon(v, 10, 1e-6),
+    "clones": lambda v: amplification.shuffle_clones_numerical_epsilon(v, 10, 1e-6),
+    "sampled": lambda v: amplification.full_epsilon(v, 1),
+}
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_number_that_is_told_as_it_was_given_may_be_a_short_float(name):
+    for value in (0.25, 0.5):
+        for kind in (np.float16, np.float32, np.float64):
+            assert SHORT[name](kind(value)) == SHORT[name](value)
+
+
 def test_noise_without_bounds_stays_among_floats():
     ends = {"low": -(2.0**900), "high": 2.0**900}
     for epsilon in (1, 1e-9, 1e-36):
@@ -721,6 +748,21 @@ REFUSED = {
     "census": (
         lambda v: dp.deployments.TopDown(rho=v**2, delta=0.1, neighbourhood="edit"),
         "rho and country_share",
+    ),
+    "session": (
+        lambda v: dp.adaptive.Thresholdout.from_epsilon(v, threshold=0, budget=1, people=9,
+                                                        exact=True),
+        "epsilon",
+    ),
+    "session in floats": (
+        lambda v: dp.adaptive.Thresholdout.from_epsilon(v**16, threshold=0, budget=1, people=9),
+        "epsilon",
+    ),
+    "training": (
+        lambda v: dp.learning.OutputPerturbation(
+            epsilon=1, people=9, regularisation=v, neighbourhood="edit", tolerance=v**-15,
+        ),
+        "tolerance and regularisation",
     ),
     "sum": (
         lambda v: dp.streams.RunningSum(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import matplotlib
 import pytest
+from bad_input import NOT_AT_LEAST_ONE_WHOLE, NOT_POSITIVE, refuses
 
 from dpedu import plots
 
@@ -71,8 +73,22 @@ def test_an_image_says_what_it_shows() -> None:
     assert 'alt="5 &lt; 6 &quot;so&quot;"' in plots.image(fig, alt='5 < 6 "so"')
 
 
+WITH_WORDS = [plots.svg, plots.image, plots.show]
+
+
 @pytest.mark.parametrize("alt", ["", "  ", None])
-def test_a_figure_needs_words(alt: object) -> None:
+@pytest.mark.parametrize("shown", WITH_WORDS)
+def test_a_figure_needs_words(shown: Any, alt: object) -> None:
     fig, _ = plots.figure()
     with pytest.raises(ValueError, match="in words"):
-        plots.show(fig, alt=alt)  # type: ignore[arg-type]
+        shown(fig, alt=alt)
+
+
+def test_what_is_no_figure_is_refused_by_name() -> None:
+    for shown in WITH_WORDS:
+        refuses(lambda v, shown=shown: shown(v, alt="a line"), "fig", [None, "a", plots])
+    refuses(plots.png, "fig", [None, "a", plots.figure()])
+    for size in ("width", "height"):
+        refuses(lambda v, size=size: plots.figure(**{size: v}), size, [*NOT_POSITIVE, 0.01, 1e4])
+    for count in ("rows", "columns"):
+        refuses(lambda v, count=count: plots.figure(**{count: v}), count, NOT_AT_LEAST_ONE_WHOLE)

@@ -152,6 +152,8 @@ def p_values(correlations: ArrayLike, *, people: int) -> FloatArray:
 
     people = validate.integer(1, people=people)
     values = validate.real_array(correlations=correlations)
+    if values.ndim != 1:
+        raise ValueError(f"correlations must have one axis, got shape {values.shape}")
     agree = (values + 1) / 2 * people
     whole = np.rint(agree)
     off = np.abs(agree - whole) > 1e-6

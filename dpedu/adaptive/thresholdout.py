@@ -289,8 +289,15 @@ class Thresholdout(Mechanism):
         _bounds(low, high)
         count, size = validate.integer(1, budget=budget), validate.integer(1, people=people)
         loss = Fraction(2 * count, size) * (most(high) - least(low))
+        sigma = up(loss / least(level))
+        sampled = not exact or _has_sampler(2 * count * PARTS / least(level))
+        if not sampled or not 0 < sigma < math.inf:
+            raise ValueError(
+                "epsilon must need noise that floats and samplers reach, for this budget and "
+                f"these bounds, got {validate.show(epsilon)}"
+            )
         made = cls(
-            threshold=threshold, sigma=up(loss / least(level)), budget=budget, people=people,
+            threshold=threshold, sigma=sigma, budget=budget, people=people,
             low=low, high=high, exact=exact,
         )  # fmt: skip
         vars(made)["_part"] = up(most(level) / count)
@@ -319,8 +326,7 @@ class Thresholdout(Mechanism):
 
     def _check_scale(self) -> None:
         """Exact samplers have scales within bounds."""
-        limit = exact_noise.LIMIT
-        if not Fraction(1, limit) <= self.noise_scale <= Fraction(limit, 4):
+        if not _has_sampler(self.noise_scale):
             raise ValueError(
                 "sigma must be between 1e-15 and 2.5e14 units if exact, of which "
                 f"(high - low)/people is {PARTS}, got {self.sigma!r}"
@@ -581,6 +587,11 @@ class ExactSession(Session):
             f"holdout must be the values of all records if exact, by ask, "
             f"got averages {validate.show(holdout)}"
         )
+
+
+def _has_sampler(scale: Fraction) -> bool:
+    """Whether noise of that scale in whole numbers can be drawn, and of 4 times that."""
+    return Fraction(1, exact_noise.LIMIT) <= scale <= Fraction(exact_noise.LIMIT, 4)
 
 
 def _bounds(low: Number, high: Number) -> tuple[float, float]:

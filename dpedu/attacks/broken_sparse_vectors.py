@@ -133,8 +133,10 @@ class Variant:
             from the threshold or from what is told of them for exact probabilities.
         """
         r, q = self._shrinks(base, answers)
-        values = tuple(validate.integer(-(2**53), values=value) for value in values)
-        answer = tuple(map(self._said, answer))
+        values = tuple(
+            validate.integer(-(2**53), values=value) for value in validate.listed(values=values)
+        )
+        answer = tuple(map(self._said, validate.listed(answer=answer)))
         if len(values) != len(answer) or not values:
             raise ValueError(f"answer must be {len(values)}, one a value, got {len(answer)}")
         above = [i for i, said in enumerate(answer) if said is not False]
@@ -158,7 +160,14 @@ class Variant:
         """How much likelier the answer is on the first data set: a `Fraction`, or infinity.
 
         The claim is refuted if this is above ``b^(4c)``.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If `witness` is no `Witness`, or as for `probability`.
         """
+        if not isinstance(witness, Witness):
+            raise TypeError(f"witness must be a Witness, got {validate.show(witness)}")
         likely, unlikely = (
             self.probability(values, witness.answer, base=base, answers=answers)
             for values in (witness.values, witness.neighbour)

@@ -78,16 +78,18 @@ def intersect(
     [(0, 1, 1), (1, 0, 1)]
     """
     left = [_data_sets(candidates)]
+    if not isinstance(data, tuple):
+        raise TypeError(f"data must be a data set, a tuple of records, got {validate.show(data)}")
     if data not in left[0]:
         raise ValueError(f"data must be one of the candidates, got {validate.show(data)}")
-    for release in releases:
+    for release in validate.listed(releases=releases):
         seen = _answer(release, data)
         left.append([other for other in left[-1] if _answer(release, other) in {seen}])
     return left
 
 
 def _data_sets(candidates: Iterable[DataSet]) -> list[DataSet]:
-    listed = list(candidates)
+    listed = validate.listed(candidates=candidates)
     if not listed:
         raise ValueError("candidates must not be empty")
     for data in listed:

@@ -419,8 +419,19 @@ class Classification:
         return total
 
     def predict(self, weights: FloatArray, features: ArrayLike) -> IntArray:
-        """The likeliest class of each row: shape (rows,)."""
-        return np.asarray((_with_constant(features=features) @ weights).argmax(axis=1))
+        """The likeliest class of each row: shape (rows,).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If weights are not of that many features and classes, or features are no numbers.
+        """
+        rows, found = _with_constant(features=features), validate.real_array(weights=weights)
+        if found.shape != (rows.shape[1], self.classes):
+            raise ValueError(
+                f"weights must have the shape {(rows.shape[1], self.classes)}, got {found.shape}"
+            )
+        return np.asarray((rows @ found).argmax(axis=1))
 
     def accuracy(self, weights: FloatArray, features: ArrayLike, labels: ArrayLike) -> float:
         """The share of rows whose class is predicted.

@@ -123,6 +123,11 @@ class OutputPerturbation(Mechanism):
         length = (most(moved) / self.people + 2 * most(self.tolerance)) / least(self.regularisation)
         self.exact = validate.one_of((True, False), exact=exact)
         self.sensitivity = up(length * most(ROUNDED) * (1 + Fraction(self.exact, 2**15)))
+        if self.sensitivity == math.inf:
+            raise ValueError(
+                "tolerance and regularisation must leave a sensitivity within floats, got "
+                f"{validate.show(tolerance)} and {validate.show(regularisation)}"
+            )
         self._gaussian = (
             Gaussian(
                 epsilon=epsilon, delta=validate.open_probability(delta=delta),

@@ -427,8 +427,7 @@ class MembershipResponse(Mechanism):
 
     def _rows(self, data: Sequence[Any]) -> NDArray[np.intp]:
         """The channel's row for every place."""
-        if isinstance(data, (str, bytes)) or not isinstance(data, (Sequence, np.ndarray)):
-            raise TypeError(f"data must be a sequence, got {validate.show(data)}")
+        validate.sequence(data=data)
         if len(data) == 0:
             raise ValueError(f"data must not be empty, got {validate.show(data)}")
         row = {value: self._channel.inputs.index((value,)) for (value,) in PERSON}
@@ -442,8 +441,7 @@ class MembershipResponse(Mechanism):
 
     def _counts(self, answers: Sequence[Any]) -> list[int]:
         """How often each output of the channel was answered."""
-        if isinstance(answers, (str, bytes)) or not isinstance(answers, (Sequence, np.ndarray)):
-            raise TypeError(f"answers must be a sequence, got {validate.show(answers)}")
+        validate.sequence(answers=answers)
         if len(answers) == 0:
             raise ValueError(f"answers must not be empty, got {validate.show(answers)}")
         given = answers.tolist() if isinstance(answers, np.ndarray) else answers

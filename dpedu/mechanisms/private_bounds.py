@@ -196,7 +196,7 @@ class MeanWithBounds(Mechanism):
     -----
     It is ε-DP by sequential composition: `share` · ε for the bounds, and the rest for the sum of
     the clamped values' distances to the middle of the bounds, under membership half of it for the
-    count. Distances are rounded to 2⁻²⁰ of the width, and sums are whole numbers with discrete
+    count. Distances are rounded to 2⁻²¹ of the width, and sums are whole numbers with discrete
     noise. The answer lies between the bounds.
 
     References

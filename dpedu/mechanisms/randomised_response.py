@@ -153,8 +153,7 @@ class RandomisedResponse(Mechanism):
         >>> RandomisedResponse.two_coins().distribution((1,))
         {(0,): Fraction(1, 4), (1,): Fraction(3, 4)}
         """
-        if not isinstance(data, (tuple, list, np.ndarray)):
-            raise TypeError(f"data must be a tuple of bits, got {validate.show(data)}")
+        validate.sequence(data=data)
         bits = validate.category_array(2, data=data).tolist() if len(data) else []
         p = self.flip_probability
         return {

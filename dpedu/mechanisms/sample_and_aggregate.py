@@ -191,7 +191,6 @@ def _answer(statistic: Callable[[Sequence[Any]], Any], some: Sequence[Any]) -> f
 
 def _several(**argument: object) -> None:
     ((name, value),) = argument.items()
-    if isinstance(value, (str, bytes)) or not isinstance(value, (Sequence, np.ndarray)):
-        raise TypeError(f"{name} must be a sequence, got {validate.show(value)}")
+    validate.sequence(**argument)
     if isinstance(value, np.ma.MaskedArray):
         raise TypeError(f"{name} must not be masked: leave hidden values out")

@@ -256,11 +256,11 @@ def brute_force(
     """
     if validate.number(order=order) not in (1, 2, math.inf):
         raise ValueError(f"order must be 1, 2 or infinity, got {validate.show(order)}")
-    pairs = list(neighbouring_pairs(data_sets, neighbourhood))
+    validate.function(query=query)
+    inputs = validate.listed(data_sets=data_sets)
+    pairs = list(neighbouring_pairs(inputs, neighbourhood))
     if not pairs:
-        raise ValueError(
-            f"data_sets must hold two neighbours, got {validate.show(list(data_sets))}"
-        )
+        raise ValueError(f"data_sets must hold two neighbours, got {validate.show(inputs)}")
     answers = {data: _vector(query=query(data)) for pair in pairs for data in pair}
     worst: Any = 0
     for data, other in pairs:

@@ -47,8 +47,9 @@ def unbiased_weights(channel: Channel, target: Sequence[Number]) -> NDArray[Any]
     >>> unbiased_weights(RandomisedResponse.two_coins().channel(), [0, 1])
     array([Fraction(-1, 2), Fraction(3, 2)], dtype=object)
     """
-    if isinstance(target, (str, bytes)) or not isinstance(target, (Sequence, np.ndarray)):
-        raise TypeError(f"target must be a sequence of numbers, got {validate.show(target)}")
+    if not isinstance(channel, Channel):
+        raise TypeError(f"channel must be a Channel, got {validate.show(channel)}")
+    validate.sequence(target=target)
     wanted = [validate.finite(target=value) for value in target]
     if len(wanted) != len(channel.inputs):
         raise ValueError(f"target must have length {len(channel.inputs)}, got {len(wanted)}")

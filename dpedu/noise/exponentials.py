@@ -10,9 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from dpedu import _validate as validate
 from dpedu._validate import FloatArray
 
 __all__ = ["exp_bounds", "floor_of"]
+
+MOST_BITS = 2**20
+"""How fine a unit may be: far finer than any draw needs."""
 
 Bounds = Callable[[int], tuple[int, int]]
 """From a number of bits b to whole numbers (low, high) with ``low/2^b ≤ value ≤ high/2^b``."""
@@ -24,15 +28,25 @@ def exp_bounds(x: Fraction, bits: int) -> tuple[int, int]:
     Parameters
     ----------
     x
-        A fraction of at least 0.
+        At least 0. A float counts as the fraction that it is.
     bits
-        How fine the unit is: 2^−bits.
+        How fine the unit is: 2^−bits, from 0 to 2²⁰ bits.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
 
     Examples
     --------
     >>> exp_bounds(Fraction(1), 10)       # 1024/e = 376.7
     (376, 377)
     """
+    if not isinstance(x, Fraction):
+        x = Fraction(validate.finite(x=x))
+    if x < 0:
+        raise ValueError(f"x must be at least 0, got {validate.show(x)}")
+    bits = validate.integer(0, MOST_BITS, bits=bits)
     if x > bits:  # e^(−x) < 2^(−bits)
         return 0, 1
     halvings = max(0, (2 * x.numerator // x.denominator).bit_length())
@@ -138,11 +152,18 @@ def floor_of(value: Bounds, bits: int) -> int:
     bits
         How fine the unit is: 2^−bits.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
+
     Examples
     --------
     >>> floor_of(lambda bits: exp_bounds(Fraction(1), bits), 10)
     376
     """
+    validate.function(value=value)
+    bits = validate.integer(0, MOST_BITS, bits=bits)
     guard = 16
     while True:
         low, high = value(bits + guard)

@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, least, most, smallest, up
+from dpedu._digits import big, digits, down, float_above, least, most, smallest, up
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.guarantee import Guarantee
@@ -853,7 +853,7 @@ def _people(people: int) -> int:
 
 def _itself(epsilon: Number) -> float:
     """ε₀ as a float: one that is a float stays as it is."""
-    return float(epsilon) if isinstance(epsilon, float) else up(Fraction(epsilon))
+    return float_above(validate.number(epsilon=epsilon))
 
 
 def _crowd(epsilon: Number, people: int, delta: Number) -> tuple[Fraction, int, Fraction]:

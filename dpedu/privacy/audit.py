@@ -151,7 +151,9 @@ def audit(
     rng = validate.generator(rng=rng)
     delta = float(validate.probability(delta=delta))
     confidence = validate.open_probability(confidence=confidence)
-    extra = [(f"{name}", _event(f"{name}", event)) for name, event in events]
+    extra = [
+        (f"{name}", _event(f"{name}", event)) for name, event in validate.listed(events=events)
+    ]
     outputs = _alike([_outputs(release(x, rng, samples), samples) for x in (data, neighbour)])
     half = samples // 2
     chosen = _best_event([output[:half] for output in outputs], delta, confidence, extra)
@@ -200,6 +202,7 @@ def likelihood_ratio_audit(
     """
     if not callable(log_ratio):
         raise TypeError(f"log_ratio must be a function, got {validate.show(log_ratio)}")
+    validate.function(release=release)
 
     def scored(x: Any, rng: np.random.Generator, n: int) -> FloatArray:
         given = log_ratio(release(x, rng, n))

@@ -94,7 +94,7 @@ class Channel:
                 raise TypeError(
                     f"inputs must be data sets, tuples of records, got {validate.show(data)}"
                 )
-        rows = [divergences.distribution(matrix=row) for row in matrix]
+        rows = [divergences.distribution(matrix=row) for row in validate.listed(matrix=matrix)]
         if len(rows) != len(self.inputs):
             raise ValueError(f"matrix must have {len(self.inputs)} rows, got {len(rows)}")
         for row in rows:
@@ -127,7 +127,7 @@ class Channel:
         """
         validate.function(distribution=distribution)
         rows = []
-        for data in inputs:
+        for data in validate.listed(inputs=inputs):
             row = distribution(data)
             if not isinstance(row, Mapping):
                 raise TypeError(
@@ -193,9 +193,8 @@ class Channel:
         >>> coin.event_probability({"heads", "tails"}, given=())
         Fraction(1, 1)
         """
-        if not isinstance(outputs, Collection):
-            raise TypeError(f"outputs must be several outputs, got {validate.show(outputs)}")
-        columns = {_index(self._column, outputs=output) for output in outputs}
+        listed = validate.listed(outputs=outputs)
+        columns = {_index(self._column, outputs=output) for output in listed}
         row = self._matrix[_index(self._row, given=given)].tolist()
         return sum((row[column] for column in columns), Fraction(0) if self._exact else 0.0)
 
@@ -615,8 +614,8 @@ class Channel:
 
 
 def _labels(**argument: Sequence[Any]) -> tuple[Any, ...]:
-    ((name, labels),) = argument.items()
-    found = tuple(labels)
+    (name,) = argument
+    found = tuple(validate.listed(**argument))
     if not found:
         raise ValueError(f"{name} must not be empty")
     validate.distinct_names(**{name: found})

@@ -352,7 +352,8 @@ def f_divergence(
     Raises
     ------
     TypeError, ValueError
-        If `p` or `q` is no distribution, their lengths differ, or the slope is no number.
+        If `p` or `q` is no distribution, their lengths differ, the slope is no number, or
+        `function` no function.
 
     Examples
     --------
@@ -360,6 +361,7 @@ def f_divergence(
     >>> f_divergence([0.75, 0.25, 0], [0.25, 0.5, 0.25], half_distance, slope=0.5)
     0.5
     """
+    validate.function(function=function)
     slope = float(validate.number(slope=slope))
     return math.fsum(_f_term(a, b, function, slope) for a, b in _pair(p, q) if a > 0 or b > 0)
 

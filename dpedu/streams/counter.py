@@ -394,9 +394,10 @@ class Counter(Mechanism):
         """
         if at is None:
             at = np.arange(1, min(self.steps, 2**14) + 1)
-        wanted = validate.whole_array(at=at).astype(np.int64)
-        if wanted.ndim != 1 or wanted.min() < 1 or wanted.max() > self.steps:
+        given = validate.whole_array(at=at)  # compared before 64 bits have to hold them
+        if given.ndim != 1 or given.min() < 1 or given.max() > self.steps:
             raise ValueError(f"at must hold steps from 1 to {self.steps}, got {validate.show(at)}")
+        wanted = given.astype(np.int64)
         if wanted.size * max(wanted.size, self._width) > MOST_CELLS or wanted.size > 2**13:
             raise ValueError(f"at must name fewer of the {self.steps} steps, got {wanted.size}")
         return np.asarray(self._unit**2 * self.mechanism.variance * self._covariance(wanted))
@@ -408,6 +409,8 @@ class Counter(Mechanism):
 
     def factors(self) -> tuple[NDArray[Any], NDArray[Any]]:
         """L and R with ``L R = A``, the lower triangle of ones, as `Fraction`s.
+
+        An exact `SquareRootCounter` works with rounded ones, as its notes say: these are unrounded.
 
         Raises
         ------

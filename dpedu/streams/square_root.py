@@ -66,9 +66,10 @@ class SquareRootCounter(Counter):
     multiple of 2⁻²⁰, for whole streams. So noise is that of `RoundedGaussian` in those units, for
     the length of the rounded coefficients, which is known exactly; ``R x`` with noise is private
     for all steps together, and answers are floats that are computed from it alone. L is then
-    ``2C − R`` for the exact square root C: the two multiply to ``A − (C − R)²``, so that an answer
-    is off by at most ``2⁻⁴² T`` of the sum of all sizes of the stream's numbers. Those beyond ±2⁶²
-    are moved there. A step takes ``O(t)``, a batch ``O(T log T)`` still.
+    ``2C − R`` for the exact square root C, which `factors` gives: the two multiply to
+    ``A − (C − R)²``, so that an answer is off by at most ``2⁻⁴² T`` of the sum of all sizes of the
+    stream's numbers. Those beyond ±2⁶² are moved there. A step takes ``O(t)``, a batch
+    ``O(T log T)`` still.
 
     References
     ----------

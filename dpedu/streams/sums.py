@@ -25,7 +25,8 @@ class RunningSum(Fixed):
     kind
         Which counter: `BinaryTreeCounter`, for example.
     low, high
-        The bounds a and b of a value. Bounds that are no floats are moved to floats between them.
+        The bounds a and b of a value. Bounds that are no floats are moved to floats between them;
+        those of an exact counter, to whole numbers between them.
     neighbourhood
         Under ``"membership"`` the value of one step comes or goes: ``max(|a|, |b|)``. Under
         ``"edit"`` it changes: ``b − a``.
@@ -35,8 +36,8 @@ class RunningSum(Fixed):
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range, or no float lies between the bounds; or, of a counter
-        in floats, if they are beyond 2⁹⁶⁰ in size.
+        If an argument is outside its range, or no float lies between the bounds, or no whole number
+        if exact; or, of a counter in floats, if they are beyond 2⁹⁶⁰ in size.
 
     Attributes
     ----------
@@ -65,6 +66,14 @@ class RunningSum(Fixed):
         **noise: Any,
     ) -> None:
         width = sensitivity.bounded_sum(low, high, neighbourhood)
+        if noise.get("exact"):
+            whole = math.ceil(low), math.floor(high)
+            if whole[0] > whole[1]:
+                raise ValueError(
+                    "low and high must have a whole number between them if exact, "
+                    f"got {validate.show(low)} and {validate.show(high)}"
+                )
+            width = sensitivity.bounded_sum(*whole, neighbourhood)
         if width == 0:
             raise ValueError(f"low and high must not leave one value only, got {low} and {high}")
         if not noise.get("exact"):
@@ -75,8 +84,11 @@ class RunningSum(Fixed):
                 f"got {validate.show(low)} and {validate.show(high)}"
             )
         self.low, self.high = low, high
+        self._ends: tuple[float, float]
         self.counter = _kind(kind)(sensitivity=width, neighbourhood=neighbourhood, **noise)
-        if not self.counter.exact:
+        if self.counter.exact:
+            self._ends = whole
+        else:
             # Not the nearest, which could lie outside and further apart than is paid for.
             self._ends = floats_between(validate.number(low=low), validate.number(high=high))
 
@@ -121,8 +133,7 @@ class RunningSum(Fixed):
     def _clamped(self, numbers: NDArray[Any]) -> NDArray[Any]:
         if not self.counter.exact:
             return np.asarray(np.clip(numbers, *self._ends))
-        # Whole bounds inside the others; compared as Python does, for numbers of any size.
-        low, high = math.ceil(self.low), math.floor(self.high)
+        low, high = self._ends  # compared as Python does, for numbers of any size
         if numbers.min() >= low and numbers.max() <= high:
             return numbers
         return np.asarray(np.clip(numbers.astype(object), low, high))

@@ -5,6 +5,7 @@ All of it is post-processing of the noisy marginals, and costs nothing.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,10 +15,12 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, Number
 from dpedu.synthetic.marginals import (
+    LEAST,
     Attributes,
     Domain,
     SyntheticTable,
     checked_domain,
+    checked_table,
     spread,
     summed,
 )
@@ -36,16 +39,41 @@ class Measurement:
     Attributes
     ----------
     attributes
-        Which marginal.
+        Which marginal: places of attributes, increasing.
     values
-        Its noisy counts, an axis for each attribute.
+        Its noisy counts, an axis for each attribute; of at most 10¹⁰⁰, for their squares are added
+        up. A measurement keeps a copy.
     sigma
-        The standard deviation of the noise in each cell.
+        The standard deviation of the noise in each cell, above 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
     """
 
     attributes: Attributes
     values: FloatArray
     sigma: float
+
+    def __post_init__(self) -> None:
+        if not validate.is_several(self.attributes):
+            shown = validate.show(self.attributes)
+            raise TypeError(f"attributes must be several places, got {shown}")
+        places = tuple(validate.integer(0, attributes=place) for place in self.attributes)
+        if not places or any(one >= other for one, other in itertools.pairwise(places)):
+            raise ValueError(f"attributes must be increasing places, got {places}")
+        values = validate.real_array(values=self.values)
+        if values.ndim != len(places):
+            raise ValueError(
+                f"values must have an axis for each of {len(places)} attributes, "
+                f"got shape {values.shape}"
+            )
+        if np.abs(values).max() > MOST:
+            raise ValueError(f"values must be at most {MOST:g} in size, got {np.abs(values).max()}")
+        object.__setattr__(self, "attributes", places)
+        object.__setattr__(self, "values", values)
+        object.__setattr__(self, "sigma", validate.positive_float(sigma=self.sigma))
 
 
 def fit(
@@ -68,9 +96,9 @@ def fit(
     domain
         The attributes. All combinations have a weight, so that it must be small.
     measurements
-        What was measured, at least one; of at most 10¹⁰⁰, for their squares are added up.
+        What was measured, at least one.
     people
-        n > 0, at most 10¹⁰⁰; without it, the average of what the measurements sum to, by their
+        n, from 10⁻¹⁰⁰ to 10¹⁰⁰; without it, the average of what the measurements sum to, by their
         variances, and at least 1.
     start
         Where to begin; without it, all weights are equal.
@@ -99,13 +127,12 @@ def fit(
            [35.7, 34.3]])
     """
     whole = checked_domain(domain=domain)
-    seen = [_checked(whole, measurement) for measurement in measurements]
+    seen = [_checked(whole, one) for one in validate.listed(measurements=measurements)]
     if not seen:
         raise ValueError("measurements must not be empty, got []")
     count = validate.integer(1, steps=steps)
-    validate.between(0, MOST, people=1 if people is None else people)
-    total = _total(seen) if people is None else validate.positive_float(people=people)
-    first = np.ones(whole.sizes) if start is None else start.weights
+    total = _total(seen) if people is None else float(validate.between(LEAST, MOST, people=people))
+    first = np.ones(whole.sizes) if start is None else checked_table(start=start).weights
     if first.shape != whole.sizes:
         raise ValueError(f"start must have the shape {whole.sizes}, got {first.shape}")
     shares = np.maximum(first, 1e-300) / np.maximum(first, 1e-300).sum()
@@ -161,13 +188,12 @@ def _total(seen: list[Measurement]) -> float:
 def _checked(domain: Domain, measurement: Measurement) -> Measurement:
     if not isinstance(measurement, Measurement):
         raise TypeError(f"measurements must hold Measurements, got {validate.show(measurement)}")
-    places = domain.attributes(measurement.attributes)
-    values = validate.real_array(measurements=measurement.values)
-    shape = tuple(domain.sizes[place] for place in places)
-    if places != tuple(measurement.attributes) or values.shape != shape:
+    places, shape = measurement.attributes, measurement.values.shape
+    if places[-1] >= len(domain.sizes):
         raise ValueError(
-            f"measurements of {places} must have the shape {shape}, got {values.shape}"
+            f"measurements must be of places below {len(domain.sizes)}, got attributes {places}"
         )
-    if not np.abs(values).max() <= MOST:
-        raise ValueError(f"measurements must be at most {MOST:g} in size, got {values}")
-    return Measurement(places, values, validate.positive_float(measurements=measurement.sigma))
+    wanted = tuple(domain.sizes[place] for place in places)
+    if shape != wanted:
+        raise ValueError(f"measurements of {places} must have the shape {wanted}, got {shape}")
+    return measurement

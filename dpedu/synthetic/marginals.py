@@ -31,6 +31,9 @@ Attributes = tuple[int, ...]
 MOST_CELLS = 2**24
 """How many combinations of all attributes there may be."""
 
+LEAST = 1e-100
+"""Of how many records a table is at least: squares of fewer are below floats."""
+
 MOST_ATTRIBUTES = 32
 """How many axes a table may have in numpy, whatever its version; with two values each it is 24."""
 
@@ -191,11 +194,30 @@ class SyntheticTable:
     domain
         The attributes.
     weights
-        Of the domain's shape, at least 0; they sum to the number of records.
+        Of the domain's shape, at least 0; they sum to the number of records, which is at least
+        10⁻¹⁰⁰ and a float. A table keeps a copy.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is outside its range.
     """
 
     domain: Domain
     weights: FloatArray
+
+    def __post_init__(self) -> None:
+        sizes = checked_domain(domain=self.domain).sizes
+        weights = validate.real_array(weights=self.weights)
+        if weights.shape != sizes:
+            raise ValueError(f"weights must have the shape {sizes}, got {weights.shape}")
+        if weights.min() < 0:
+            raise ValueError(f"weights must be at least 0, got {weights.min()}")
+        with np.errstate(over="ignore"):
+            people = float(weights.sum())
+        if not LEAST <= people < math.inf:
+            raise ValueError(f"weights must have a sum from {LEAST:g} to all floats, got {people}")
+        object.__setattr__(self, "weights", weights)
 
     @property
     def people(self) -> float:
@@ -284,7 +306,8 @@ def marginals_of(
     >>> marginals_of([[0, 1], [1, 1]], Domain((2, 2)), [(0,), (1,)])
     [array([1, 1]), array([0, 2])]
     """
-    return [domain.marginal(records, attributes) for attributes in domain.workload(workload)]
+    whole = checked_domain(domain=domain)
+    return [whole.marginal(records, attributes) for attributes in whole.workload(workload)]
 
 
 def workload_error(
@@ -315,7 +338,7 @@ def workload_error(
     >>> workload_error([[0, 1], [1, 1]], even, [(0,), (1,)])
     0.25
     """
-    rows = table.domain.records(records)
+    rows = checked_table(table=table).domain.records(records)
     if not len(rows):
         raise ValueError("records must not be empty, got []")
     errors = []
@@ -356,6 +379,14 @@ def in_parts(values: FloatArray) -> IntArray:
 def exact_share(**argument: Number) -> Fraction:
     """A share strictly between 0 and 1, as a fraction."""
     return validate.exact(validate.open_probability(**argument))
+
+
+def checked_table(**argument: SyntheticTable) -> SyntheticTable:
+    """A table, from itself."""
+    ((name, value),) = argument.items()
+    if not isinstance(value, SyntheticTable):
+        raise TypeError(f"{name} must be a SyntheticTable, got {validate.show(value)}")
+    return value
 
 
 def checked_domain(**argument: Sequence[int] | Domain) -> Domain:

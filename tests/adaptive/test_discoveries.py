@@ -79,5 +79,6 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: find(correction=v), "correction", ["holm", None, 3, True])
     refuses(lambda v: tally(v, [1, 0]), "rejected", [[], [2, 0], [0.5, 1.0], None, "ab"])
     refuses(lambda v: tally([1, 0], v), "real", [[], [2, 0], [1], None])
-    refuses(lambda v: p_values(v, people=4), "correlations", [*NO_ANSWER, [0.3], [2.0]])
+    refuses(lambda v: p_values(v, people=4), "correlations",
+            [*NO_ANSWER, [0.3], [2.0], 2.0, 0.5, [[0.5]], np.array(0.5)])  # fmt: skip
     refuses(lambda v: p_values([0.5], people=v), "people", NOT_AT_LEAST_ONE_WHOLE)

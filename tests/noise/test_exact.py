@@ -74,6 +74,18 @@ def test_exponentials_far_out():
     assert exp_bounds(Fraction(10**30), 100) == (0, 1)
 
 
+def test_exponents_may_be_floats_and_bounds_refuse_what_has_no_end():
+    """A large negative exponent took for ever."""
+    for x in (0, 1, 0.5, 2.75, np.float32(0.1), np.int64(3)):
+        assert exp_bounds(x, 40) == exp_bounds(Fraction(float(x)), 40)
+    below = [-1, -0.5, -(10**400), -(10**18), Fraction(-1, 10**400), math.nan, math.inf, None, "1"]
+    refuses(lambda v: exp_bounds(v, 10), "x", below)
+    no_bits = [-1, 0.5, 2**20 + 1, 10**400, None, "1", np.array(5)]
+    refuses(lambda v: exp_bounds(Fraction(1), v), "bits", no_bits)
+    refuses(lambda v: floor_of(lambda bits: exp_bounds(Fraction(1), bits), v), "bits", no_bits)
+    refuses(lambda v: floor_of(v, 10), "value", [None, 1, "1"])
+
+
 # Known bits -------------------------------------------------------------------------------------
 
 

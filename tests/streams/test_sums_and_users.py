@@ -232,11 +232,35 @@ def test_bad_whole_streams_are_refused_by_name(kind):
     refuses(counter.start(rng=rng).add, "value", [0.5, 1.0, True, None])
 
 
+@pytest.mark.parametrize("neighbourhood", ["membership", "edit"])
+def test_any_bounds_of_an_exact_sum_are_moved_to_whole_numbers_between_them(neighbourhood):
+    """Of 0.0 and 100.0 it said that a sensitivity, which nobody gave, was no whole number."""
+    given = {"neighbourhood": neighbourhood, "steps": 2, "rho": 1, "exact": True}
+    ends = [Fraction(k, 2) for k in range(-3, 4)] + [-1.25, 2.0, 0.1, np.float32(2)]
+    for low, high in itertools.product(ends, repeat=2):
+        inside = [n for n in range(-2, 4) if low <= n <= high]
+        alone = len(inside) < 2 if neighbourhood == "edit" else not any(inside)
+        if alone or low > high:
+            with pytest.raises(ValueError, match="^low "):
+                RunningSum(BinaryTreeCounter, low=low, high=high, **given)
+            continue
+        sums = RunningSum(BinaryTreeCounter, low=low, high=high, **given)
+        reach = inside[-1] - inside[0] if neighbourhood == "edit" else max(map(abs, inside))
+        assert sums.counter.sensitivity == reach
+        told = sums.release([-9, 9], rng=np.random.default_rng(1))
+        same = sums.counter.release([inside[0], inside[-1]], rng=np.random.default_rng(1))
+        assert (told == same).all()
+
+
 def test_other_bad_arguments_are_refused_by_name():
     rng = np.random.default_rng(1)
     refuses(square_root_coefficients, "count", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: SquareRootCounter(steps=3, epsilon=v), "delta", [1])
     how = {"steps": 3, "epsilon": 1, "neighbourhood": "edit"}
+    for kind in ALL:
+        counter = kind(steps=3, rho=1)
+        bad = [[0], [4], [10**400], [-(10**400)], 10**400, [[1]], [1.0], "1", []]
+        refuses(counter.covariance, "at", bad)
     kinds = [None, "tree", Counter, int, NaiveCounter(steps=1, epsilon=1)]
     refuses(lambda v: RunningSum(v, low=0, high=1, **how), "kind", kinds)
     refuses(lambda v: RunningHistogram(v, categories=2, **how), "kind", kinds)

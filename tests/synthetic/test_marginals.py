@@ -7,7 +7,13 @@ from collections import Counter
 import numpy as np
 import pandas as pd
 import pytest
-from bad_input import NO_GENERATOR, NO_NEIGHBOURHOOD, NOT_AT_LEAST_ONE_WHOLE, refuses
+from bad_input import (
+    NO_GENERATOR,
+    NO_NEIGHBOURHOOD,
+    NOT_AT_LEAST_ONE_WHOLE,
+    NOT_POSITIVE,
+    refuses,
+)
 from scipy.stats import chisquare
 
 from dpedu import data_sets, neighbouring_pairs
@@ -153,11 +159,15 @@ def test_bad_input_is_refused():
     refuses(lambda v: workload_error(v, table, [(0,)]), "records", [[], [[0, 0]]])
     good = Measurement((0,), np.ones(2), 1.0)
     refuses(lambda v: fit(v, [good]), "domain", [None, (2, 3)])
-    bad = [[], [3], [Measurement((1,), np.ones(2), 1.0)], [Measurement((0,), np.ones(2), 0.0)],
-           [Measurement((0,), np.array([1, math.nan]), 1.0)],
-           [Measurement((0,), np.array([1, 1e200]), 1.0)]]  # fmt: skip
+    bad = [[], [3], [Measurement((1,), np.ones(2), 1.0)], [Measurement((3,), np.ones(2), 1.0)],
+           None, 3, "a", good]  # fmt: skip
     refuses(lambda v: fit(DOMAIN, v), "measurements", bad)
-    refuses(lambda v: fit(DOMAIN, [good], people=v), "people", [0, -1, 1e200, math.nan, "a"])
+    far = [0, -1, 1e200, 1e-320, 1e-101, math.nan, "a"]
+    refuses(lambda v: fit(DOMAIN, [good], people=v), "people", far)
+    narrow = SyntheticTable(Domain((2,)), np.ones(2))
+    refuses(lambda v: fit(DOMAIN, [good], start=v), "start", [0, "a", np.ones(2), narrow])
+    refuses(lambda v: workload_error(records(1), v, [(0,)]), "table", [None, 3, np.ones(2)])
+    refuses(lambda v: marginals_of(records(1), v, [(0,)]), "domain", [None, (2, 3, 2)])
     refuses(lambda v: fit(DOMAIN, [good], steps=v), "steps", NOT_AT_LEAST_ONE_WHOLE)
 
 
@@ -167,3 +177,45 @@ def test_differences_to_a_table_of_any_weights_have_sums_in_64_bits(size, far):
     counts = np.full(size, 2**40 // size)
     off = np.abs(in_parts(np.full(size, far)) - SCALE * counts)
     assert off.sum() == sum(off.tolist()) < 2**62
+
+
+NO_NUMBERS_AT_ALL = [None, "a", [], math.nan, [[1, math.nan], [1, 1]], [[1, math.inf], [1, 1]]]
+
+
+def test_a_table_is_one_of_its_domain_whoever_makes_it():
+    """Of weights that were all NaN, all −1 or all 0, samples were drawn without a word."""
+    domain = Domain((2, 2))
+
+    def table(weights):
+        return SyntheticTable(domain, weights)
+
+    shapes = [np.ones(shape) for shape in [(), (2,), (4,), (2, 1), (2, 3), (2, 2, 1)]]
+    refuses(table, "weights", [*NO_NUMBERS_AT_ALL, *shapes])
+    refuses(table, "weights", [np.full((2, 2), value) for value in (-1, 0, 1e-110, 1e308)])
+    refuses(table, "weights", [[[1, -5e-324], [1, 1]]])
+    refuses(lambda v: SyntheticTable(v, np.ones((2, 2))), "domain", [True, None, (2, 2)])
+    weights = np.array([[1.0, 2.0], [0.0, 1.0]])
+    kept = table(weights)
+    weights[:] = math.nan
+    assert kept.people == 4
+
+
+@pytest.mark.parametrize("people", [1e-100, 1e-50, 1, 1e50, 1e100])
+def test_tables_of_any_size_are_fitted_and_can_be_used(people):
+    seen = [Measurement((0,), np.array([30.0, 70.0]) * people / 100, 1.0)]
+    for start in (None, SyntheticTable(Domain((2,)), np.array([3.0, 1.0]) * people)):
+        table = fit(Domain((2,)), seen, people=people, start=start)
+        assert table.people == pytest.approx(people)
+        assert table.sample(50, rng=np.random.default_rng(1)).shape == (50, 1)
+
+
+def test_a_measurement_is_one_whoever_makes_it():
+    refuses(lambda v: Measurement(v, np.ones(2), 1), "attributes",
+            [None, 0, "0", (), (-1,), (0.5,), (True,)])  # fmt: skip
+    for order in [(1, 0), (0, 0)]:
+        refuses(lambda v: Measurement(v, np.ones((2, 2)), 1), "attributes", [order])
+    refuses(lambda v: Measurement((0, 1), v, 1), "values", [*NO_NUMBERS_AT_ALL, np.ones(2)])
+    refuses(lambda v: Measurement((0,), v, 1), "values", [[1, 1e101], [1, -(10**400)]])
+    refuses(lambda v: Measurement((0,), np.ones(2), v), "sigma", NOT_POSITIVE)
+    made = Measurement([0, 2], [[1, 2], [3, 4]], 1)
+    assert (made.attributes, made.values.dtype) == ((0, 2), np.float64)
