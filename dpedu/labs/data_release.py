@@ -29,7 +29,7 @@ def draw(people: int, step: str) -> Scene:
         Axis("People n before the farewell", 0, 82, (2, 20, 40, 60, 80)),
         Axis("Salary, in thousands", 0, MOST, (0, 30, 60, 90, 120)),
         Area(xs=PEOPLE, ys=[LEFT - r for r in reach], tops=[LEFT + r for r in reach],
-             colour="pale", name="what two averages leave open"),
+             colour="pale", name="what two averages leave open, if rounding changed neither"),
         Line(xs=(0, 82), ys=(LEFT, LEFT), colour="grey", dash="dotted", name="truth"),
         Line(xs=(people, people), ys=(low, high), colour="orange", width=4),
         Text(x=people, y=LEFT, text=f"± {float(here):g}", colour="orange",
@@ -41,13 +41,14 @@ def draw(people: int, step: str) -> Scene:
 def describe(people: int, step: str) -> str:
     here = within(people, step)
     known = (
-        "which is no more than everybody knew"
+        ". If rounding changed both by little, that is no more than everybody knew; otherwise it "
+        "still rules out much"
         if here >= max(LEFT, MOST - LEFT)
-        else f"though any salary up to {MOST} thousand was possible"
+        else f", though any salary up to {MOST} thousand was possible"
     )
     return (
         f"The average of {people} people, and that of the {people - 1} who stayed, each rounded to "
-        f"{step} thousand, tell the salary that left to within {float(here):g} thousand, {known}."
+        f"{step} thousand, tell the salary that left to within {float(here):g} thousand{known}."
     )
 
 
@@ -58,7 +59,7 @@ farewell = Lab(
     choice=Choice("step", label="Averages are rounded to (thousand)", values=STEPS),
     predict=(
         "Averages are rounded to a thousand. How many people must a team have before two of them "
-        "say no more than that a salary is below 120 thousand? And if they are rounded to a "
+        "can say no more than that a salary is below 120 thousand? And if they are rounded to a "
         "hundred?"
     ),
     draw=draw,
