@@ -189,7 +189,7 @@ ROOM = 2**960
 
 def with_room(**bounds: Number) -> None:
     """Refuse finite bounds of floats whose differences and sums could be beyond all floats."""
-    if not all(-ROOM <= bound <= ROOM for bound in bounds.values()):
+    if not all(-ROOM <= number(**{name: bound}) <= ROOM for name, bound in bounds.items()):
         raise ValueError(
             f"{' and '.join(bounds)} must be at most 2**960 in size, for floats, "
             f"got {' and '.join(map(show, bounds.values()))}"

@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, least, most, smallest, up
+from dpedu._digits import big, digits, down, float_above, least, most, smallest, up
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.guarantee import Guarantee
@@ -168,7 +168,7 @@ def subsampled_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     if rate == 0 or level == 0:
         return 0.0
     if rate == 1 or level == math.inf:
-        return _itself(level)
+        return float_above(level)
     mp = digits()
     return up(mp.log1p(big(mp, rate) * mp.expm1(big(mp, most(level)))))
 
@@ -201,7 +201,7 @@ def full_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     if level in (0, math.inf):
         return float(level)
     if rate == 1:
-        return float(level) if isinstance(level, float) else down(Fraction(level))
+        return -float_above(-level)
     mp = digits()
     return down(mp.log1p(mp.expm1(big(mp, least(level))) / big(mp, rate)))
 
@@ -404,7 +404,7 @@ def shuffle_blanket_epsilon(epsilon: Number, people: int, delta: Number) -> floa
         )
         return bool(bound <= goal)
 
-    return min(smallest(enough, float(local) / 2), _itself(epsilon))
+    return min(smallest(enough, float(local) / 2), float_above(epsilon))
 
 
 def shuffle_clones_epsilon(epsilon: Number, people: int, delta: Number) -> float:
@@ -516,7 +516,7 @@ def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number
     """
     local, people, wanted = _crowd(epsilon, people, delta)
     return _shuffled_epsilon(
-        lambda level: _clones_delta(level, float(local), people), wanted, _itself(epsilon)
+        lambda level: _clones_delta(level, float(local), people), wanted, float_above(epsilon)
     )
 
 
@@ -849,11 +849,6 @@ def _people(people: int) -> int:
     if people > LARGEST_CROWD:
         raise ValueError(f"people must be at most {LARGEST_CROWD}, got {validate.show(people)}")
     return people
-
-
-def _itself(epsilon: Number) -> float:
-    """ε₀ as a float: one that is a float stays as it is."""
-    return float(epsilon) if isinstance(epsilon, float) else up(Fraction(epsilon))
 
 
 def _crowd(epsilon: Number, people: int, delta: Number) -> tuple[Fraction, int, Fraction]:

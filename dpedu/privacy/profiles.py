@@ -30,7 +30,18 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import SMALLEST, at_most, big, digits, least, magnitude, most, smallest, up
+from dpedu._digits import (
+    SMALLEST,
+    at_most,
+    big,
+    digits,
+    float_above,
+    least,
+    magnitude,
+    most,
+    smallest,
+    up,
+)
 from dpedu._validate import FloatArray, Number
 
 __all__ = [
@@ -743,12 +754,12 @@ def implied_delta(epsilon: Number, known_epsilon: Number, known_delta: Number = 
     """
     level = validate.extended_non_negative(epsilon=epsilon)
     known = validate.extended_non_negative(known_epsilon=known_epsilon)
-    validate.probability(known_delta=known_delta)
-    if level >= known or known_delta == 1:
-        return float(known_delta) if isinstance(known_delta, float) else up(Fraction(known_delta))
+    given = validate.probability(known_delta=known_delta)
+    if level >= known or given == 1:
+        return float_above(given)
     if known == math.inf:
         return 1.0
-    lost, reached, free = most(known_delta), least(level), most(known)
+    lost, reached, free = most(given), least(level), most(known)
     mp = digits()
     shrink = -mp.expm1(big(mp, reached - free)) / (1 + mp.exp(-big(mp, free)))
     return min(up(big(mp, lost) + big(mp, 1 - lost) * shrink), 1.0)
@@ -782,7 +793,7 @@ def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 
     if wanted == 1:
         return 0.0
     if wanted == given or known in (0, math.inf):
-        return float(known) if isinstance(known, float) else up(Fraction(known))
+        return float_above(known)
     # The share of the mass above δ₀ that may be lost, as 1 − e^(ε − ε₀).
     free, lost = most(known), most(given)
     mp = digits(lost=-magnitude(least(wanted)))

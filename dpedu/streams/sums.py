@@ -64,6 +64,7 @@ class RunningSum(Fixed):
         neighbourhood: Neighbourhood | str,
         **noise: Any,
     ) -> None:
+        low, high = validate.number(low=low), validate.number(high=high)
         width = sensitivity.bounded_sum(low, high, neighbourhood)
         if width == 0:
             raise ValueError(f"low and high must not leave one value only, got {low} and {high}")
@@ -78,7 +79,7 @@ class RunningSum(Fixed):
         self.counter = _kind(kind)(sensitivity=width, neighbourhood=neighbourhood, **noise)
         if not self.counter.exact:
             # Not the nearest, which could lie outside and further apart than is paid for.
-            self._ends = floats_between(validate.number(low=low), validate.number(high=high))
+            self._ends = floats_between(low, high)
 
     def __repr__(self) -> str:
         return f"<RunningSum: values from {self.low} to {self.high}, {self.counter!r}>"
