@@ -596,7 +596,7 @@ def order_divergence(epsilon: Number, order: Number, delta: Number) -> float:
     added = max(
         up(_conversion(mp, big(mp, reading - 1), wanted)) for mp, reading in _readings(order)
     )
-    if level < least(added):
+    if added == math.inf or level < least(added):
         raise ValueError(
             f"epsilon must be at least {added:g} at that order and delta, "
             f"got {validate.show(epsilon)}"

@@ -124,8 +124,7 @@ class SelectMeasureGenerate(Mechanism):
             )
         shown = validate.rounded_up(self._delta)
         while (
-            zcdp_epsilon(rho, self._delta) > self._epsilon
-            or zcdp_delta(rho, self._epsilon) > shown
+            zcdp_epsilon(rho, self._delta) > self._epsilon or zcdp_delta(rho, self._epsilon) > shown
         ):
             rho *= 1 - 1e-3  # conversions are solved numerically
         self.rho = Fraction(rho)

@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+import itertools
 import math
 from fractions import Fraction
 
@@ -292,6 +293,43 @@ def test_a_number_of_numpy_is_what_it_shows(function, good, name, kind):
             given = other(value)
             plain = int(given) if isinstance(given, np.integer) else float(given)
             assert came(function, {**good, name: given}) == came(function, {**good, name: plain})
+
+
+TINY = [5e-324, 1e-310, 1e-200, 1e-155, Fraction(1, 10**400)]
+FAR = {
+    "positive": [*TINY, 1e155, 1e200, 1e308, Fraction(10) ** 300],
+    "non_negative": [*TINY, 1e155, 1e200, 1e308, Fraction(10) ** 300],
+    "extended": [*TINY, 1e155, 1e200, 1e308, Fraction(10) ** 300],
+    "probability": [*TINY, *(1 - value for value in TINY[-1:]), 1 - 2.0**-53],
+    "open_probability": [*TINY, *(1 - value for value in TINY[-1:]), 1 - 2.0**-53],
+    "order": [*TINY, 1e155, 1e308, 1 + 2.0**-52, 1 + TINY[-1]],
+    "above_one": [1e155, 1e308, 1 + 2.0**-52, 1 + TINY[-1]],
+}
+
+
+def far(kinds):
+    """Every far argument alone, and pairs of the furthest."""
+    tried = {name: FAR[kind] for name, kind in kinds.items() if kind in FAR}
+    yield from ({name: value} for name, values in tried.items() for value in values)
+    for one, other in itertools.combinations(tried, 2):
+        ends = [[tried[name][0], *tried[name][-2:]] for name in (one, other)]
+        yield from (dict(zip((one, other), pair, strict=True)) for pair in itertools.product(*ends))
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    ("function", "good", "kinds"),
+    [
+        pytest.param(*entry, id=entry[0].__qualname__)
+        for entry in TABLE
+        if entry[0].__name__ != "spend"  # what is too much is refused in other words
+    ],
+)
+def test_far_arguments_have_an_answer_or_are_refused(function, good, kinds):
+    """Some were an OverflowError, a division by 0, or a "math domain error"."""
+    for arguments in far(kinds):
+        answer = came(function, {**good, **arguments})
+        assert answer not in ("nan", "-inf"), arguments
 
 
 @pytest.mark.parametrize(
