@@ -111,6 +111,14 @@ def quiet(progress):
     """A report to nobody."""
 
 
+def within(work, *watching):
+    """Do the work inside of some that watch, the first of which is the outermost."""
+    with contextlib.ExitStack() as stack:
+        for given in watching:
+            stack.enter_context(watched(**given))
+        work()
+
+
 @every
 def test_who_watches_around_one_that_watches_is_told_and_may_stop_it_too(work):
     """The inner one once switched the outer one off, and with it a time that was over."""
@@ -124,18 +132,14 @@ def test_who_watches_around_one_that_watches_is_told_and_may_stop_it_too(work):
         raise KeyboardInterrupt
 
     for place in range(3):
-        watching = [quiet] * 3
-        watching[place] = stop
-        with pytest.raises(KeyboardInterrupt), contextlib.ExitStack() as stack:
-            for report in watching:
-                stack.enter_context(watched(report))
-            work()
+        reports = [quiet] * 3
+        reports[place] = stop
+        with pytest.raises(KeyboardInterrupt):
+            within(work, *({"report": report} for report in reports))
         seconds = [1e6, None, 1e6]
         seconds[place] = 0
-        with pytest.raises(Stopped, match="after 0 seconds"), contextlib.ExitStack() as stack:
-            for allowed in seconds:
-                stack.enter_context(watched(quiet, seconds=allowed))
-            work()
+        with pytest.raises(Stopped, match="after 0 seconds"):
+            within(work, *({"report": quiet, "seconds": allowed} for allowed in seconds))
 
 
 def test_only_the_inside_is_watched_and_only_in_this_thread():
