@@ -141,7 +141,8 @@ def float_above(value: Number) -> float:
     >>> float_above(Fraction(2, 3)), -float_above(-Fraction(2, 3))
     (0.6666666666666667, 0.6666666666666666)
     """
-    return float(value) if isinstance(value, float) else up(Fraction(value))
+    plain = number(number=value)
+    return plain if isinstance(plain, float) else up(Fraction(plain))
 
 
 def floats_between(low: Number, high: Number) -> tuple[float, float]:

@@ -90,6 +90,8 @@ def line() -> Report:
 def watched(report: Report | None = None, *, seconds: Number | None = None) -> Iterator[None]:
     """Be told how far all work inside of the ``with`` is, in this thread.
 
+    Inside of another one both are told, the outer one first, and either may stop the work.
+
     Parameters
     ----------
     report
@@ -109,8 +111,11 @@ def watched(report: Report | None = None, *, seconds: Number | None = None) -> I
         validate.function(report=report)
     allowed = None if seconds is None else float(validate.non_negative(seconds=seconds))
     told, started = line() if report is None else report, time.monotonic()
+    outer = _report.get()
 
     def reported(progress: Progress) -> None:
+        if outer is not None:
+            outer(progress)
         if allowed is not None and time.monotonic() - started >= allowed:
             raise Stopped(f"after {allowed:g} seconds, at {progress}")
         told(progress)

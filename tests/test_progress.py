@@ -1,5 +1,6 @@
 """Long work: told step by step, stopped at a step, and the same whether anybody watches or not."""
 
+import contextlib
 import itertools
 import signal
 import threading
@@ -106,10 +107,45 @@ def test_what_was_paid_stays_paid():
     assert ledger.left_epsilon == 0
 
 
+def quiet(progress):
+    """A report to nobody."""
+
+
+def within(work, *watching):
+    """Do the work inside of some that watch, the first of which is the outermost."""
+    with contextlib.ExitStack() as stack:
+        for given in watching:
+            stack.enter_context(watched(**given))
+        work()
+
+
+@every
+def test_who_watches_around_one_that_watches_is_told_and_may_stop_it_too(work):
+    """The inner one once switched the outer one off, and with it a time that was over."""
+    told = [[], [], []]
+    with watched(told[0].append), watched(told[1].append), watched(told[2].append):
+        work()
+    assert told[0]
+    assert told[0] == told[1] == told[2]
+
+    def stop(progress):
+        raise KeyboardInterrupt
+
+    for place in range(3):
+        reports = [quiet] * 3
+        reports[place] = stop
+        with pytest.raises(KeyboardInterrupt):
+            within(work, *({"report": report} for report in reports))
+        seconds = [1e6, None, 1e6]
+        seconds[place] = 0
+        with pytest.raises(Stopped, match="after 0 seconds"):
+            within(work, *({"report": quiet, "seconds": allowed} for allowed in seconds))
+
+
 def test_only_the_inside_is_watched_and_only_in_this_thread():
-    told = []
+    told, inside = [], []
     with watched(told.append):
-        with watched(lambda progress: None):
+        with watched(inside.append):
             list(counted(3, "inner"))
         other = threading.Thread(target=lambda: list(counted(3, "elsewhere")))
         other.start()
@@ -117,7 +153,8 @@ def test_only_the_inside_is_watched_and_only_in_this_thread():
         list(counted(2, "outer"))
     list(counted(3, "after"))
     beats("after")()
-    assert told == [Progress("outer", done, 2) for done in range(3)]
+    assert inside == [Progress("inner", done, 3) for done in range(4)]
+    assert told == [*inside, *(Progress("outer", done, 2) for done in range(3))]
 
 
 def test_a_line_is_kept_up_to_date(capsys):

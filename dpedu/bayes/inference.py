@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
@@ -181,11 +182,13 @@ class RatePosterior:
         return np.asarray(np.exp(logs - self._top) / self._total)
 
     def cdf(self, rate: Number) -> float:
-        """The probability that θ is at most that rate."""
-        theta = float(validate.probability(rate=rate))
-        if theta == 1:
-            return 1.0
-        return self._below(self._halved(lambda place: float(self._rates_at(place)) < theta))
+        """The probability that θ is at most that rate: a float as it is, a `Fraction` exactly."""
+        theta = Fraction(validate.probability(rate=rate))
+        if theta in (0, 1):
+            return float(theta)
+        # Next to 1, where much of a prior can be, floats cannot tell rates apart; their logits do.
+        logit = _log(theta) - _log(1 - theta)
+        return self._below(self._halved(lambda place: float(self._logit_at(place)) < logit))
 
     def _below(self, place: float) -> float:
         """The probability of all places up to that one."""
@@ -370,6 +373,11 @@ def rate_from_responses(
         return np.asarray(count * np.log(chance) + (people - count) * np.log1p(-chance))
 
     return RatePosterior(log_density, prior_ones=a, prior_zeros=b)
+
+
+def _log(value: Fraction) -> float:
+    """The logarithm of a fraction above 0, which may be below all floats."""
+    return math.log(value.numerator) - math.log(value.denominator)
 
 
 def _prior(prior_ones: Number, prior_zeros: Number) -> tuple[float, float]:

@@ -40,6 +40,8 @@ CHUNK = 20_000
 """How many data sets are looked at together."""
 LARGEST_EPSILON = 500
 """Of one person's answer, where it is shuffled: beyond it e^ε leaves the range of floats."""
+SELDOM = Fraction(1, 10**290)
+"""Lies that are rarer hide nobody: of 10⁷ people, none lies."""
 
 
 # Subsampling --------------------------------------------------------------------------------------
@@ -168,7 +170,7 @@ def subsampled_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     if rate == 0 or level == 0:
         return 0.0
     if rate == 1 or level == math.inf:
-        return _itself(level)
+        return float_above(level)
     mp = digits()
     return up(mp.log1p(big(mp, rate) * mp.expm1(big(mp, most(level)))))
 
@@ -201,7 +203,7 @@ def full_epsilon(epsilon: Number, sampling_rate: Number) -> float:
     if level in (0, math.inf):
         return float(level)
     if rate == 1:
-        return float(level) if isinstance(level, float) else down(Fraction(level))
+        return -float_above(-level)
     mp = digits()
     return down(mp.log1p(mp.expm1(big(mp, least(level))) / big(mp, rate)))
 
@@ -404,7 +406,7 @@ def shuffle_blanket_epsilon(epsilon: Number, people: int, delta: Number) -> floa
         )
         return bool(bound <= goal)
 
-    return min(smallest(enough, float(local) / 2), _itself(epsilon))
+    return min(smallest(enough, float(local) / 2), float_above(epsilon))
 
 
 def shuffle_clones_epsilon(epsilon: Number, people: int, delta: Number) -> float:
@@ -516,7 +518,7 @@ def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number
     """
     local, people, wanted = _crowd(epsilon, people, delta)
     return _shuffled_epsilon(
-        lambda level: _clones_delta(level, float(local), people), wanted, _itself(epsilon)
+        lambda level: _clones_delta(level, float(local), people), wanted, float_above(epsilon)
     )
 
 
@@ -541,7 +543,8 @@ def _shuffled_epsilon(
     """
     from scipy.optimize import brentq
 
-    about, target = quickly or delta, math.log(wanted)
+    # Profiles that are rounded up are nowhere less than the least float, which is larger.
+    about, target = quickly or delta, math.log(max(float(wanted), 1e-320))
 
     def excess(level: float) -> float:
         return math.log(max(about(level), 1e-320)) - target
@@ -636,7 +639,8 @@ def shuffled_response_delta(
     total_epsilon
         ε ≥ 0 of the whole.
     flip_probability
-        p, between 0 and ½.
+        p, between 0 and ½. Below 10⁻²⁹⁰ the δ is that of an answer that is not shuffled, which
+        is never less.
     people
         n, from 1 to 10⁷.
     other_ones
@@ -682,7 +686,7 @@ def shuffled_response_epsilon(delta: Number, flip_probability: Number, people: i
     delta
         δ of the whole, strictly between 0 and 1.
     flip_probability
-        p between 0 and ½.
+        p between 0 and ½; if it is below 10⁻²⁹⁰, as for `shuffled_response_delta`.
     people
         n ≥ 1.
 
@@ -699,8 +703,8 @@ def shuffled_response_epsilon(delta: Number, flip_probability: Number, people: i
     wanted = least(validate.open_probability(delta=delta))
     p = least(validate.between(0, 0.5, flip_probability=flip_probability))
     people, local = _people(people), randomised_response_epsilon(0, flip_probability)
-    if p == 0:
-        return math.inf
+    if p < SELDOM:
+        return randomised_response_epsilon(delta, flip_probability)
     every, few = np.arange(people), np.unique(np.linspace(0, people - 1, 300).astype(np.int64))
     rough = _shuffled_epsilon(lambda level: _response_delta(level, p, people, few), wanted, local)
     if 0 < rough < local:
@@ -732,13 +736,16 @@ def _worst_ones(total: float, p: Fraction, people: int) -> IntArray:
 def _response_delta(total: Number, p: Fraction, people: int, ones: IntArray) -> float:
     if p == 0:
         return 1.0
-    if total == math.inf or _gap_of_one(total, p) <= 0:
+    if total == math.inf or (gap := _gap_of_one(total, p)) <= 0:
         return 0.0
+    alone = up(gap)  # shuffling is post-processing
+    if p < SELDOM:
+        return alone
     worst = -math.inf
     for start in range(0, len(ones), CHUNK):
         part = ones[start : start + CHUNK].astype(np.float64)
         worst = max(worst, float(_log_gaps(total, p, people - 1, part).max()))
-    return min(math.exp(worst) + 5e-324, 1.0)
+    return min(math.exp(min(worst, 0.0)) + 5e-324, alone)
 
 
 def _gap_of_one(total: Number, p: Fraction) -> Any:
@@ -849,11 +856,6 @@ def _people(people: int) -> int:
     if people > LARGEST_CROWD:
         raise ValueError(f"people must be at most {LARGEST_CROWD}, got {validate.show(people)}")
     return people
-
-
-def _itself(epsilon: Number) -> float:
-    """ε₀ as a float: one that is a float stays as it is."""
-    return float_above(validate.number(epsilon=epsilon))
 
 
 def _crowd(epsilon: Number, people: int, delta: Number) -> tuple[Fraction, int, Fraction]:

@@ -278,13 +278,13 @@ def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Num
     >>> round(optimal_epsilon(1e-6, 0.1, 100), 9)
     4.774567588
     """
-    wanted = least(validate.probability(total_delta=total_delta))
-    given = most(validate.probability(delta=delta))
+    whole, part = validate.probability(total_delta=total_delta), validate.probability(delta=delta)
+    wanted, given = least(whole), most(part)
     one, times = _repeated(epsilon, times)
     everything = up(times * one)
     if wanted == 1 or (one == 0 and given == 0):
         return 0.0
-    if times == 1 and total_delta == delta:  # one number, however it is read
+    if times == 1 and whole == part:  # one number, however it is read
         return everything
     if given == 1 or not at_most(_with_failures(Fraction(0), given, times), wanted):
         return math.inf
@@ -596,7 +596,7 @@ def order_divergence(epsilon: Number, order: Number, delta: Number) -> float:
     added = max(
         up(_conversion(mp, big(mp, reading - 1), wanted)) for mp, reading in _readings(order)
     )
-    if level < least(added):
+    if added == math.inf or level < least(added):
         raise ValueError(
             f"epsilon must be at least {added:g} at that order and delta, "
             f"got {validate.show(epsilon)}"
@@ -710,7 +710,7 @@ def pure_renyi(order: Number, epsilon: Number) -> float:
     if not alpha > 1:
         raise ValueError(f"order must be above 1, got {validate.show(order)}")
     level = validate.non_negative(epsilon=epsilon)
-    highest = level if isinstance(level, float) else up(Fraction(level))
+    highest = float_above(level)
     if level == 0 or alpha == math.inf:
         return highest
     grown, loss = most(alpha), most(level)

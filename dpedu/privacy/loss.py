@@ -357,7 +357,8 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     claimed = validate.between(0, 700, epsilon=epsilon)
     # Floats that are not below what is claimed, also where that is read as a decimal.
     level = validate.rounded_up(claimed) if claimed else 0.0
-    slack = validate.rounded_up(delta) if validate.probability(delta=delta) else 0.0
+    lost = validate.probability(delta=delta)
+    slack = validate.rounded_up(lost) if lost else 0.0
     supremum = UNBOUNDED if slack else Bounds(-float_above(-claimed), level)
     if slack == 1:  # an atom of no weight stands for what remains
         level = 0.0
@@ -368,7 +369,7 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
         losses=np.array([-level, level]),
         under_p=np.array([lie, truth]),
         under_q=np.array([truth, lie]),
-        impossible=most(delta),
+        impossible=most(lost),
     )
     loss = Loss(lambda step: atoms, -level, level, supremum)
     name = f"({float(claimed):g}, {slack:g})-DP" if slack else f"{float(claimed):g}-DP"

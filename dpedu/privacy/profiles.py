@@ -386,7 +386,7 @@ def _gaussian_log_delta(epsilon: float, mu: float) -> float:
         return -math.inf
     if mu == math.inf:
         return 0.0
-    from scipy.special import erfcx, ndtr
+    from scipy.special import erfcx, exprel, ndtr
 
     x, y = epsilon / mu - mu / 2, epsilon / mu + mu / 2
     if max(x, y) > 1e150:  # their squares would be beyond floats
@@ -401,8 +401,10 @@ def _gaussian_log_delta(epsilon: float, mu: float) -> float:
     nodes, weights = _legendre()
     end = 90 / (x + math.sqrt(x * x + 90))  # beyond it the integrand has shrunk by e^−45
     t = end * nodes
-    terms = -np.expm1(-mu * t) * np.exp(-t * (x + t / 2))
-    return math.log(end * float(weights @ terms)) - x * x / 2 - 0.5 * math.log(2 * math.pi)
+    # Its μ apart: times the least of all floats, all terms could be 0.
+    terms = t * exprel(-mu * t) * np.exp(-t * (x + t / 2))
+    mass = math.log(mu) + math.log(end * float(weights @ terms))
+    return mass - x * x / 2 - 0.5 * math.log(2 * math.pi)
 
 
 @cache

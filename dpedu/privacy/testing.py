@@ -289,6 +289,8 @@ def gaussian_trade_off(
     mp = digits(lost=-magnitude(rate) - magnitude(1 - rate))
     root = mp.sqrt(2)
     above = mp.erfinv(1 - 2 * big(mp, rate)) + big(mp, mu) / -root
+    if above < -(10**9):  # below all floats, and mpmath's own exponents end somewhere
+        return 0.0
     return down(mp.erfc(-above) / 2)
 
 

@@ -65,6 +65,7 @@ class RunningSum(Fixed):
         neighbourhood: Neighbourhood | str,
         **noise: Any,
     ) -> None:
+        low, high = validate.number(low=low), validate.number(high=high)
         width = sensitivity.bounded_sum(low, high, neighbourhood)
         if noise.get("exact"):
             whole = math.ceil(low), math.floor(high)
@@ -90,7 +91,7 @@ class RunningSum(Fixed):
             self._ends = whole
         else:
             # Not the nearest, which could lie outside and further apart than is paid for.
-            self._ends = floats_between(validate.number(low=low), validate.number(high=high))
+            self._ends = floats_between(low, high)
 
     def __repr__(self) -> str:
         return f"<RunningSum: values from {self.low} to {self.high}, {self.counter!r}>"

@@ -123,7 +123,9 @@ class SelectMeasureGenerate(Mechanism):
                 f"got {validate.show(epsilon)} and {validate.show(delta)}"
             )
         shown = validate.rounded_up(self._delta)
-        while zcdp_epsilon(rho, delta) > epsilon or zcdp_delta(rho, epsilon) > shown:
+        while (
+            zcdp_epsilon(rho, self._delta) > self._epsilon or zcdp_delta(rho, self._epsilon) > shown
+        ):
             rho *= 1 - 1e-3  # conversions are solved numerically
         self.rho = Fraction(rho)
         self._sigma(self._first_measuring)  # refused now, and not in the middle of a release

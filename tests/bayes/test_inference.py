@@ -173,6 +173,34 @@ def test_a_rate_whatever_the_prior_is_at_its_ends(a, b, yes, people, p):
         assert law.cdf(high) - law.cdf(low) == pytest.approx(0.9, abs=1e-6)
 
 
+NEXT_TO_AN_END = [
+    *(10.0**-k for k in (1, 5, 9, 13, 15)), 2.0**-53, 5e-324,
+    *(Fraction(1, 10**k) for k in (1, 17, 40, 200, 400)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("firm", [0.01, 0.1, 0.5, 1, 5, 1e6])
+@pytest.mark.parametrize("faint", [0.01, 0.02, 0.1, 0.5, 1, 1.5, 2])
+def test_a_probability_next_to_either_end_is_that_of_the_very_rate(firm, faint):
+    """Next to 1 a rate was rounded to 10^-16, where much of a prior like Beta(10^6, 0.1) is."""
+
+    def inside(gap):
+        """How likely the rate is nearer than that to the end where most of it is."""
+        if float(gap):
+            return beta(faint, firm).cdf(float(gap))
+        log = -math.log(gap.denominator)  # a power alone is left
+        return math.exp(faint * log - math.log(faint) - betaln(faint, firm))
+
+    low = RatePosterior(np.zeros_like, prior_ones=faint, prior_zeros=firm)
+    high = RatePosterior(np.zeros_like, prior_ones=firm, prior_zeros=faint)
+    for gap in NEXT_TO_AN_END:
+        assert low.cdf(gap) == pytest.approx(inside(gap), abs=1e-6), gap
+        rate = 1 - gap
+        if rate < 1:
+            left = 1 - Fraction(rate)  # what this float lacks, exactly
+            assert high.cdf(rate) == pytest.approx(1 - inside(left), abs=1e-6), gap
+
+
 @pytest.mark.parametrize(
     ("a", "b"), [(1, 1), (0.5, 0.5), (1e4, 1), (1, 500), (1e3, 1e3), (0.1, 60)]
 )

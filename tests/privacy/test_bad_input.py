@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+import itertools
 import math
 from fractions import Fraction
 
@@ -253,6 +254,82 @@ def test_bad_arguments_are_refused_by_name(function, good, name, bad):
     message = str(caught.value)
     assert name in message, message
     assert len(message) < 200, message
+
+
+WHOLE = (np.int16, np.uint64)
+REAL = (np.float16, np.float32, np.longdouble, np.int8, np.uint64)
+ALIKE = {
+    "count": WHOLE, "index": WHOLE, "positive": REAL, "non_negative": REAL, "extended": REAL,
+    "probability": REAL, "open_probability": REAL, "order": REAL, "above_one": REAL,
+}  # fmt: skip
+
+
+def came(function, arguments):
+    """What it gives, in words and numbers; or the kind of a refusal in good words."""
+    if "rng" in arguments:
+        arguments = {**arguments, "rng": np.random.default_rng(0)}
+    try:
+        return repr(function(**arguments))
+    except (TypeError, ValueError) as refusal:
+        return type(refusal) if " must " in str(refusal) else refusal
+
+
+@pytest.mark.parametrize(
+    ("function", "good", "name", "kind"),
+    [
+        pytest.param(function, good, name, kind, id=f"{function.__qualname__}-{name}")
+        for function, good, kinds in TABLE
+        for name, kind in kinds.items()
+        if kind in ALIKE and function.__name__ not in ("spend", "compose")  # calls of them add up
+    ],
+)
+def test_a_number_of_numpy_is_what_it_shows(function, good, name, kind):
+    """That of 32 bits is no float: for some functions it was a TypeError from inside."""
+    for value in (good[name], 0.25, 3):
+        for other in ALIKE[kind]:
+            given = other(value)
+            plain = int(given) if isinstance(given, np.integer) else float(given)
+            shown = came(function, {**good, name: plain})
+            assert not isinstance(shown, Exception)
+            assert came(function, {**good, name: given}) == shown
+
+
+TINY = [5e-324, 1e-310, 1e-200, 1e-155, Fraction(1, 10**400)]
+FAR = {
+    "positive": [*TINY, 1e155, 1e200, 1e308, Fraction(10) ** 300],
+    "non_negative": [*TINY, 1e155, 1e200, 1e308, Fraction(10) ** 300],
+    "extended": [*TINY, 1e155, 1e200, 1e308, Fraction(10) ** 300],
+    "probability": [*TINY, *(1 - value for value in TINY[-1:]), 1 - 2.0**-53],
+    "open_probability": [*TINY, *(1 - value for value in TINY[-1:]), 1 - 2.0**-53],
+    "order": [*TINY, 1e155, 1e308, 1 + 2.0**-52, 1 + TINY[-1]],
+    "above_one": [1e155, 1e308, 1 + 2.0**-52, 1 + TINY[-1]],
+}
+
+
+def far(kinds):
+    """Every far argument alone, and pairs of the furthest."""
+    tried = {name: FAR[kind] for name, kind in kinds.items() if kind in FAR}
+    yield from ({name: value} for name, values in tried.items() for value in values)
+    for one, other in itertools.combinations(tried, 2):
+        ends = [[tried[name][0], *tried[name][-2:]] for name in (one, other)]
+        yield from (dict(zip((one, other), pair, strict=True)) for pair in itertools.product(*ends))
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    ("function", "good", "kinds"),
+    [
+        pytest.param(*entry, id=entry[0].__qualname__)
+        for entry in TABLE
+        if entry[0].__name__ != "spend"  # what is too much is refused in other words
+    ],
+)
+def test_far_arguments_have_an_answer_or_are_refused(function, good, kinds):
+    """Some were an OverflowError, a division by 0, or a "math domain error"."""
+    for arguments in far(kinds):
+        answer = came(function, {**good, **arguments})
+        assert not isinstance(answer, Exception), (arguments, answer)
+        assert answer not in ("nan", "-inf"), arguments
 
 
 @pytest.mark.parametrize(
