@@ -204,7 +204,7 @@ def _check_declared(connection: Connection) -> None:
 def _table_of(declaration: str) -> PrivateTable:
     try:
         return PrivateTable.from_json(declaration)
-    except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError):
+    except (TypeError, ValueError):
         pass
     raise Damaged("a declaration is not as it was written")
 

@@ -284,15 +284,34 @@ class PrivateTable:
 
     @classmethod
     def from_json(cls, text: str) -> PrivateTable:
-        """The declaration that `to_json` wrote."""
-        whole = json.loads(text)
-        columns = {}
-        for name, values in whole["columns"].items():
-            kind = _KINDS[values.pop("kind")]
-            if kind is Real:
-                values = {argument: Fraction(value) for argument, value in values.items()}
-            columns[name] = kind(**values)
-        return cls(**{**whole, "columns": columns})
+        """The declaration that `to_json` wrote.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If it is no text, or none that `to_json` wrote.
+        """
+        validate.string(text=text)
+        try:
+            whole = json.loads(text)
+            columns = {}
+            for name, values in whole["columns"].items():
+                kind = _KINDS[values.pop("kind")]
+                if kind is Real:
+                    values = {argument: Fraction(value) for argument, value in values.items()}
+                columns[name] = kind(**values)
+            return cls(**{**whole, "columns": columns})
+        except (
+            ValueError,
+            TypeError,
+            LookupError,
+            AttributeError,
+            ArithmeticError,
+            RecursionError,
+        ) as error:
+            raise ValueError(
+                f"text must be what PrivateTable.to_json wrote, got {validate.show(text)}"
+            ) from error
 
 
 def _plain(column: Column) -> dict[str, Any]:
