@@ -230,9 +230,7 @@ def test_a_place_where_no_file_can_be_is_refused_as_such(tmp_path, form, monkeyp
     (tmp_path / "file").touch()
     for place in ("missing/x.db", "file/x.db", "missing/deeper/x.db"):
         for whole in (place, tmp_path / place):
-            with pytest.raises(
-                ValueError, match="database must be in a folder that is there, "
-            ):
+            with pytest.raises(ValueError, match="database must be in a folder that is there, "):
                 PrivateDatabase(form(whole), rng=rng)
             if form in (str, Path):
                 with pytest.raises(ValueError, match=r"path must be in a folder that is there"):
