@@ -308,10 +308,10 @@ def distinct_names(**argument: Collection[Any]) -> None:
     seen = set()
     for each in value:
         try:
-            twice = each in seen
+            hash(each)  # of a set, which `in` would take for a frozen one
         except TypeError:
             raise TypeError(f"{name} must be hashable, got {show(each)}") from None
-        if twice:
+        if each in seen:
             raise ValueError(f"{name} must be distinct, got {show(each)} twice")
         if each != each:
             raise ValueError(f"{name} must be equal to themselves, got {show(each)}")

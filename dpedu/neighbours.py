@@ -24,6 +24,8 @@ from dpedu import _validate as validate
 
 Record = Any
 DataSet = tuple[Record, ...]
+MOST_PLACES = 2**20
+"""Of all data sets that are listed together: as many as a `Channel` may have cells."""
 
 
 class _Absent(Enum):
@@ -87,6 +89,10 @@ def _data_set(**argument: object) -> DataSet:
         raise TypeError(
             f"{name} must be a data set, a tuple of records, got {validate.show(value)}"
         )
+    try:
+        hash(value)
+    except TypeError:
+        raise TypeError(f"{name} must hold hashable records, got {validate.show(value)}") from None
     return value
 
 
@@ -106,6 +112,11 @@ def symmetric_distance(data: DataSet, other: DataSet) -> int:
     int
         0 for the same records; 1 exactly for membership neighbours (of unordered data);
         2 for edit neighbours.
+
+    Raises
+    ------
+    TypeError
+        If a data set is not a tuple of hashable records.
 
     Examples
     --------
@@ -136,7 +147,7 @@ def are_neighbours(data: DataSet, other: DataSet, neighbourhood: Relation) -> bo
     Raises
     ------
     TypeError
-        If a data set is not a tuple.
+        If a data set is not a tuple of hashable records.
     ValueError
         If the neighbourhood is unknown.
 
@@ -184,8 +195,9 @@ def data_sets(records: Sequence[Hashable], sizes: int | Sequence[int]) -> list[D
     Raises
     ------
     TypeError, ValueError
-        If there are no records or one is not hashable, or a size is not a whole number of at least
-        0.
+        If there are no records, or one is not hashable or comes twice; if a size is not a whole
+        number of at least 0 or comes twice; or if the data sets together would have more than 2²⁰
+        places: 16 people with one of two records each have as many.
 
     Examples
     --------
@@ -195,15 +207,22 @@ def data_sets(records: Sequence[Hashable], sizes: int | Sequence[int]) -> list[D
     [(), ('a',), ('b',)]
     """
     validate.several(records=records)
-    for record in records:
-        if not isinstance(record, Hashable):
-            raise TypeError(f"records must be hashable, got {validate.show(record)}")
-    wanted = list(sizes) if validate.is_several(sizes) else [sizes]
-    return [
-        data
-        for size in wanted
-        for data in itertools.product(records, repeat=validate.integer(0, sizes=size))
-    ]
+    validate.distinct_names(records=records)
+    wanted: list[int] = []
+    places = 0
+    for each in sizes if validate.is_several(sizes) else [sizes]:
+        size = validate.integer(0, sizes=each)
+        if size in wanted:
+            raise ValueError(f"sizes must be distinct, got {size} twice")
+        # Of more than one record, already 20 places are too many: the power stays small.
+        places += max(size, 1) * len(records) ** min(size, 20)
+        if places > MOST_PLACES:
+            raise ValueError(
+                f"sizes must make data sets of at most {MOST_PLACES} places together, got {size} "
+                f"for {len(records)} records"
+            )
+        wanted.append(size)
+    return [data for size in wanted for data in itertools.product(records, repeat=size)]
 
 
 def neighbouring_pairs(

@@ -68,3 +68,35 @@ def test_sizes_are_whole_numbers(sizes):
 
 def test_absent_is_a_word_in_tables_and_a_name_in_code():
     assert (str(ABSENT), repr(ABSENT)) == ("absent", "ABSENT")
+
+
+@pytest.mark.parametrize("bad", [([],), (0, {}), ((0, [1]),), ({0},)])
+def test_records_are_hashable(bad):
+    for call in (symmetric_distance, lambda x, y: are_neighbours(x, y, "edit")):
+        for pair in ((bad, ()), ((), bad), (bad, bad)):
+            with pytest.raises(TypeError, match="must hold hashable records, got"):
+                call(*pair)
+    with pytest.raises(TypeError, match="records must be hashable, got"):
+        data_sets(bad, 1)
+
+
+@pytest.mark.parametrize("twice", [(0, 0), (0, 1, False), ("a", "b", "a"), (ABSENT, ABSENT)])
+def test_no_data_set_is_listed_twice(twice):
+    with pytest.raises(ValueError, match="records must be distinct, got .* twice"):
+        data_sets(twice, 1)
+    with pytest.raises(ValueError, match="sizes must be distinct, got 1 twice"):
+        data_sets("ab", [1, 2, 1])
+
+
+@pytest.mark.parametrize("records", [1, 2, 3, 7, 1000])
+def test_as_many_data_sets_are_listed_as_have_a_million_places(records):
+    def places(size):
+        return max(size, 1) * records**size
+
+    largest = next(n for n in itertools.count() if places(n + 1) > 2**20 or n == 1000)
+    found = data_sets(range(records), largest)
+    assert len(found) == records**largest
+    too_large = 2**20 + 1 if records == 1 else largest + 1
+    for sizes in (too_large, range(too_large + 1), itertools.count(), 2**53, [0, 2**53]):
+        with pytest.raises(ValueError, match="sizes must make data sets of at most 1048576 places"):
+            data_sets(range(records), sizes)

@@ -17,6 +17,8 @@ from dpedu.data import _frames as frames
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
+LINKED = ("released_row", "register_row", "candidates")
+"""Columns that a join has before those of the two tables."""
 CELLS = 2**21
 """How many pairs of rows are scored at a time."""
 
@@ -68,7 +70,8 @@ def link(released: DataFrame, register: DataFrame, *, on: Sequence[str]) -> Data
     Raises
     ------
     TypeError, ValueError
-        If a table is empty, or a column unknown, with missing values, or of different types.
+        If a table is empty, or has a column with the name of one that is added, or a column is
+        unknown, with missing values, or of different types.
 
     Examples
     --------
@@ -88,6 +91,10 @@ def link(released: DataFrame, register: DataFrame, *, on: Sequence[str]) -> Data
     import pandas as pd
 
     released, register = frames.table(released=released), frames.table(register=register)
+    for title, table in (("released", released), ("register", register)):
+        for taken in LINKED:
+            if taken in table.columns:
+                raise ValueError(f"{title} must not have a column {taken!r}, which is added here")
     names = _shared(released, register, on)
     # SQLite reads upper and lower case alike, and `row` is a column already.
     numbered = [f"column {i}" for i in range(len(names))]
@@ -107,13 +114,7 @@ def link(released: DataFrame, register: DataFrame, *, on: Sequence[str]) -> Data
     new = [column for column in register.columns if column not in released.columns]
     return pd.concat(
         [
-            pd.DataFrame(
-                {
-                    "released_row": left.index,
-                    "register_row": right.index,
-                    "candidates": pairs[:, 2],
-                }
-            ),
+            pd.DataFrame(dict(zip(LINKED, (left.index, right.index, pairs[:, 2]), strict=True))),
             left.reset_index(drop=True),
             right[new].reset_index(drop=True),
         ],

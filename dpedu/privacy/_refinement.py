@@ -277,6 +277,7 @@ def delta_of(
     upper = math.nextafter(rest + direction.lost, math.inf) if rest else direction.lost
     p, log_q = _events(direction, tilt)
     lower = float(np.max(p - np.exp(np.minimum(above + log_q, 1.0))))
+    lower = max(lower, direction.impossible)  # under Q, whatever ε is
     return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), bool(below < losses[0])
 
 

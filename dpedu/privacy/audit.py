@@ -151,9 +151,11 @@ def audit(
     rng = validate.generator(rng=rng)
     delta = float(validate.probability(delta=delta))
     confidence = validate.open_probability(confidence=confidence)
-    extra = [
-        (f"{name}", _event(f"{name}", event)) for name, event in validate.listed(events=events)
-    ]
+    if not isinstance(events, Iterable):
+        raise TypeError(
+            f"events must be pairs of a name and a function, got {validate.show(events)}"
+        )
+    extra = [_event(pair) for pair in events]
     outputs = _alike([_outputs(release(x, rng, samples), samples) for x in (data, neighbour)])
     half = samples // 2
     chosen = _best_event([output[:half] for output in outputs], delta, confidence, extra)
@@ -561,9 +563,12 @@ def _one_of(view: Event, values: tuple[Any, ...]) -> Event:
     return event
 
 
-def _event(name: str, event: Event) -> Event:
-    if not callable(event):
-        raise TypeError(f"events must hold functions of outputs, got {validate.show(event)}")
+def _event(pair: object) -> tuple[str, Event]:
+    if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not callable(pair[1]):
+        raise TypeError(
+            f"events must hold pairs of a name and a function of outputs, got {validate.show(pair)}"
+        )
+    name, event = f"{pair[0]}", pair[1]
 
     def checked(rows: Any) -> Any:
         found = np.asarray(event(rows))
@@ -577,7 +582,7 @@ def _event(name: str, event: Event) -> Event:
             )
         return found
 
-    return checked
+    return name, checked
 
 
 def _outputs(outputs: Any, samples: int) -> Any:

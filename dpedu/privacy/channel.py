@@ -318,7 +318,7 @@ class Channel:
         Parameters
         ----------
         epsilon
-            ε ≥ 0.
+            ε ≥ 0; infinity is allowed.
         neighbourhood
             ``"membership"``, ``"edit"``, or a symmetric relation between data sets.
 

@@ -151,6 +151,13 @@ def discrete_gaussian_delta(epsilon: Number, sigma: Number, sensitivity: int = 1
     sensitivity
         Δ ≥ 1, by how much the whole number differs between neighbours.
 
+    Returns
+    -------
+    float
+        δ, rounded up, with a float ε or σ in the worse of two readings: what it holds, and the
+        decimal that it shows. Where δ is steep, for ε far above Δ/σ, that is more than its last
+        digits.
+
     Raises
     ------
     TypeError, ValueError

@@ -33,6 +33,7 @@ privacy", PoPETs 2019.
 from __future__ import annotations
 
 import math
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -691,12 +692,17 @@ class Accountant:
         Parameters
         ----------
         epsilon
-            ε ≥ 0.
+            ε ≥ 0; infinity is allowed.
 
         Returns
         -------
         Bounds
             The pair (lower, upper).
+
+        Raises
+        ------
+        TypeError, ValueError
+            If ε is negative or no number.
 
         Examples
         --------
@@ -704,8 +710,10 @@ class Accountant:
         >>> low <= 0.22119921692859512 <= high
         True
         """
-        level = validate.non_negative(epsilon=epsilon)
-        above, below = float_above(level), -float_above(-level)
+        level = validate.extended_non_negative(epsilon=epsilon)
+        level = min(level, sys.float_info.max)
+        # From below any smaller ε will do, for δ falls: of a larger one, products would overflow.
+        above, below = float_above(level), min(-float_above(-level), 1e300)
         orders = self._orders()
         if not orders:
             return Bounds(0.0, 0.0)

@@ -149,7 +149,7 @@ def guaranteed_trade_off(false_positive_rate: Number, epsilon: Number, delta: Nu
     false_positive_rate
         a, between 0 and 1.
     epsilon, delta
-        The guarantee: ε ≥ 0, and δ between 0 and 1.
+        The guarantee: ε ≥ 0, where infinity is allowed, and δ between 0 and 1.
 
     Raises
     ------
@@ -350,7 +350,7 @@ def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
     trade_off
         f, convex and falling from at most 1 to 0, the same for both orders of the neighbours.
     epsilon
-        ε ≥ 0.
+        ε ≥ 0, finite.
 
     Raises
     ------

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from dpedu import _validate as validate
 from dpedu.proofs.verdict import Verdict, check
 
 # As Markdown has it: behind the fence may stand anything; of it, the first word counts.
@@ -27,6 +28,11 @@ def block(text: str, kind: str) -> str | None:
     str or None
         All such blocks, each line at the number that it has in the cell.
 
+    Raises
+    ------
+    TypeError
+        If an argument is no string.
+
     Examples
     --------
     >>> block("My proof:\n```proof\nclaim c\n```\nSo it is.", "proof")
@@ -34,6 +40,8 @@ def block(text: str, kind: str) -> str | None:
     >>> block("A proof in words.", "proof") is None
     True
     """
+    validate.string(text=text)
+    validate.string(kind=kind)
     rows = list(_rows(text))
     found = any(inside == kind for _, inside in rows)
     return "\n".join(row if inside == kind else "" for row, inside in rows) if found else None
@@ -42,11 +50,17 @@ def block(text: str, kind: str) -> str | None:
 def words(text: str) -> bool:
     r"""Whether an answer says anything beside its proof.
 
+    Raises
+    ------
+    TypeError
+        If it is no string.
+
     Examples
     --------
     >>> words("```proof\nclaim c\n```"), words("```proof\nclaim c\n```\nSo it is.")
     (False, True)
     """
+    validate.string(text=text)
     return any(row.strip() and inside != "proof" for row, inside in _rows(text))
 
 
@@ -116,6 +130,11 @@ def judge_answer(statement: str, text: str) -> Verdict | None:
     Verdict or None
         What became of the proof; none for an answer in words.
 
+    Raises
+    ------
+    TypeError
+        If an argument is no string.
+
     Examples
     --------
     >>> statement = "real p\nassume range: 0 < p < 1/2\nclaim c: p < 1"
@@ -124,6 +143,7 @@ def judge_answer(statement: str, text: str) -> Verdict | None:
     >>> judge_answer(statement, "Since half of one is less than one.") is None
     True
     """
+    validate.string(statement=statement)
     proof = block(text, "proof")
     if not statement or proof is None:
         return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dpedu import _validate as validate
 from dpedu.proofs.blocks import judge_answer, words
 from dpedu.proofs.verdict import Verdict
 
@@ -37,12 +38,18 @@ def mark_answer(statement: str, text: str, most: float) -> ProofMark | None:
     text : str
         The answer, with blocks ``proof`` in it.
     most : float
-        The points of the question. What the claims are not worth, a person gives for the words.
+        The points of the question, at least 0 and finite. What the claims are not worth, a person
+        gives for the words.
 
     Returns
     -------
     ProofMark or None
         None for an answer in words: a person reads it.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is of another kind, or `most` is negative, infinite or NaN.
 
     Examples
     --------
@@ -55,6 +62,7 @@ def mark_answer(statement: str, text: str, most: float) -> ProofMark | None:
     Line 1: the claim d is not proved yet. Next: write: claim NAME, and a chain.
     Proved: c (2 of 3 points).
     """
+    most = float(validate.non_negative(most=most))
     verdict = judge_answer(statement, text)
     if verdict is None:
         return None

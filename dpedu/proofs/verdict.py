@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
+from dpedu import _validate as validate
 from dpedu.proofs._advice import GIVEN_FOR_FIXED, what_helps
 from dpedu.proofs._causes import causes
 from dpedu.proofs._effort import portion
@@ -103,6 +104,11 @@ def check(statement: str, proof: str = "") -> Verdict:
     Verdict
         Whether it is accepted, and if not, what is wrong with which line.
 
+    Raises
+    ------
+    TypeError
+        If an argument is no string.
+
     Examples
     --------
     >>> print(check('''
@@ -115,6 +121,8 @@ def check(statement: str, proof: str = "") -> Verdict:
     ... '''))
     The proof is accepted: every step follows by its rule.
     """
+    validate.string(statement=statement)
+    validate.string(proof=proof)
     if not proof:
         rows = statement.splitlines()
         border = next((n for n, row in enumerate(rows) if row.strip() == "proof"), len(rows))

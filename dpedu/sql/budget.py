@@ -8,10 +8,10 @@ crashes afterwards the spend stays. Amounts are fractions, kept as text.
 **What is recognised.** A budget has a seal: a digest of the declaration, the total and all entries.
 Before each charge the entries are read again and have to add up to what is spent and to give the
 seal; after it, before it is committed, once more. So a ledger with `spent` set back, an amount, a
-total or a declaration altered, entries deleted, added or exchanged is `Damaged`, and answers
-nothing. So is one with a trigger, a rule, a view in the place of a table, or a temporary table,
-which would forget; and a file of SQLite with two names (hard links) is refused. That takes time in
-proportion to the number of entries: some milliseconds for a thousand.
+total or a declaration altered or gone, entries deleted, added or exchanged is `Damaged`, and
+answers nothing. So is one with a trigger, a rule, a view in the place of a table, or a temporary
+table, which would forget; and a file of SQLite with two names (hard links) is refused. That takes
+time in proportion to the number of entries: some milliseconds for a thousand.
 
 **What is not.** A seal is no signature: who can write to the database can compute it as well. Who
 can put back an older copy of a file has the older budget; and who can read the database needs no
@@ -149,6 +149,7 @@ def declare(engine: Engine, table: PrivateTable, total: Fraction) -> None:
     with writing(engine) as connection:
         _metadata.create_all(connection)
         _check_plain(connection)
+        _check_declared(connection)
         if connection.execute(_tables.select().where(_tables.c.name == table.name)).first():
             raise Refused(
                 f"{table.name} is declared already: a second declaration would be a second budget"
@@ -179,20 +180,31 @@ def _open_account(
 def declared(engine: Engine) -> dict[str, PrivateTable]:
     """All declared tables, by name."""
     with reading(engine) as connection:
-        there = sa.inspect(connection).has_table(_tables.name)
-        wanted = _tables.select().order_by(_tables.c.name)
-        rows = connection.execute(wanted).all() if there else []  # nothing was ever declared
+        there = [sa.inspect(connection).has_table(each.name) for each in (_tables, _budgets)]
+        if not any(there):  # nothing was ever declared
+            return {}
+        if not all(there):
+            raise Damaged("a table of the ledger is not there any more")
+        _check_declared(connection)
+        rows = connection.execute(_tables.select().order_by(_tables.c.name)).all()
     found = {row.name: _table_of(row.declaration) for row in rows}
     if any(name != table.name for name, table in found.items()):
         raise Damaged("a declaration is not as it was written")
     return found
 
 
+def _check_declared(connection: Connection) -> None:
+    """Refuse budgets without a declaration: a new one would be for people who have paid already."""
+    without = _budgets.select().where(_budgets.c.name.not_in(sa.select(_tables.c.name)))
+    if connection.execute(without).first():
+        raise Damaged("a budget has no declaration any more")
+
+
 @lru_cache
 def _table_of(declaration: str) -> PrivateTable:
     try:
         return PrivateTable.from_json(declaration)
-    except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError):
+    except (TypeError, ValueError):
         pass
     raise Damaged("a declaration is not as it was written")
 

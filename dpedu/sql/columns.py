@@ -87,7 +87,8 @@ class Real:
     low, high
         Bounds, each a whole number of steps, within ±(2³¹ − 1) steps; `low` is below `high`.
     step
-        The width of a step, above 0. Narrow steps lose less to rounding and cost nothing in noise.
+        The width of a step, from 10⁻⁹ to 10⁹. Narrow steps lose less to rounding and cost nothing
+        in noise.
 
     Raises
     ------
@@ -137,7 +138,8 @@ class Category:
     Parameters
     ----------
     keys
-        Up to 1000 different strings, whole numbers or truth values, all of one type.
+        Up to 1000 different strings, whole numbers or truth values, all of one type. Strings are
+        printable and have at most 200 characters; numbers are within ±(2³¹ − 1).
 
     Raises
     ------
@@ -197,15 +199,17 @@ class PrivateTable:
     Parameters
     ----------
     name
-        Its name in the database.
+        Its name in the database. It does not begin with ``dpedu_``, ``sqlite_`` or ``pg_``. All
+        names are letters, digits and underscores, a letter first, at most 63.
     columns
         What may be asked about: from the name of each column to `Whole`, `Real`, `Category` or
-        `Text`. Other columns cannot be asked about.
+        `Text`. Other columns cannot be asked about. Names differ in more than case.
     person
         The column that says whose row it is; without it, every row is a person of its own. Rows
         in which it is NULL belong to nobody, and count nowhere.
     rows
-        The largest number of rows that count for each person, where there can be several.
+        The largest number of rows that count for each person, where there can be several: at most
+        10000.
     row
         The primary key of the table. Of a person's rows that meet a statement's conditions those
         with the lowest keys count. It is needed with `person`.
@@ -284,15 +288,34 @@ class PrivateTable:
 
     @classmethod
     def from_json(cls, text: str) -> PrivateTable:
-        """The declaration that `to_json` wrote."""
-        whole = json.loads(text)
-        columns = {}
-        for name, values in whole["columns"].items():
-            kind = _KINDS[values.pop("kind")]
-            if kind is Real:
-                values = {argument: Fraction(value) for argument, value in values.items()}
-            columns[name] = kind(**values)
-        return cls(**{**whole, "columns": columns})
+        """The declaration that `to_json` wrote.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If it is no text, or none that `to_json` wrote.
+        """
+        validate.string(text=text)
+        try:
+            whole = json.loads(text)
+            columns = {}
+            for name, values in whole["columns"].items():
+                kind = _KINDS[values.pop("kind")]
+                if kind is Real:
+                    values = {argument: Fraction(value) for argument, value in values.items()}
+                columns[name] = kind(**values)
+            return cls(**{**whole, "columns": columns})
+        except (
+            ValueError,
+            TypeError,
+            LookupError,
+            AttributeError,
+            ArithmeticError,
+            RecursionError,
+        ) as error:
+            raise ValueError(
+                f"text must be what PrivateTable.to_json wrote, got {validate.show(text)}"
+            ) from error
 
 
 def _plain(column: Column) -> dict[str, Any]:

@@ -58,7 +58,8 @@ class PrivateDatabase:
     Raises
     ------
     TypeError, ValueError
-        If an argument is neither, or an engine was used before this process was forked.
+        If an argument is neither, or a file of SQLite is a folder or in a folder that is not there,
+        or an engine was used before this process was forked.
 
     Notes
     -----
@@ -361,6 +362,18 @@ def _path(file: str | Path) -> str:
     return str(file.absolute() if isinstance(file, Path) else file)
 
 
+def _check_place(url: sa.URL) -> None:
+    """Refuse a file of SQLite that cannot be: its use would only say that it cannot be opened."""
+    place = url.database or ""
+    if os.path.isdir(place):
+        raise ValueError(f"database must be a file, got the folder {validate.show(place)}")
+    if not os.path.isdir(os.path.dirname(place) or os.curdir):
+        raise ValueError(
+            "database must be in a folder that is there, and that this user may open, "
+            f"got {validate.show(place)}"
+        )
+
+
 def _engine(address: str | sa.URL) -> Engine:
     """The engine of an address; a database in memory is one for all threads, as a file is."""
     try:
@@ -369,6 +382,8 @@ def _engine(address: str | sa.URL) -> Engine:
             raise ValueError(f"database must not hold a null, got {validate.show(url.database)}")
         if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
             return sa.create_engine(url, creator=_InMemory(), poolclass=sa.pool.QueuePool)
+        if url.get_backend_name() == "sqlite" and "uri" not in url.query:  # else SQLite reads it
+            _check_place(url)
         return sa.create_engine(url)
     except (sa.exc.NoSuchModuleError, ImportError) as missing:
         raise ValueError(f"database needs a driver that is not installed: {missing}") from None

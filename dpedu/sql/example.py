@@ -10,6 +10,7 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._validate import Number, Randomness
 from dpedu.data import salaries
+from dpedu.sql import budget
 from dpedu.sql.columns import Category, PrivateTable, Whole
 from dpedu.sql.database import PrivateDatabase
 
@@ -42,7 +43,7 @@ def tax_office(
     Parameters
     ----------
     path
-        A file that is not there yet, or ``"sqlite://"`` for one in memory.
+        A file that is not there yet, in a folder that is, or ``"sqlite://"`` for one in memory.
     people
         How many, at least 1.
     epsilon
@@ -55,7 +56,9 @@ def tax_office(
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range, or the file is there already.
+        If an argument is outside its range, or the file is there already, or its folder is not.
+    Refused
+        If the file cannot be written.
 
     Examples
     --------
@@ -66,10 +69,16 @@ def tax_office(
     """
     people = validate.integer(1, people=people)
     rng = validate.generator(rng=rng)
-    if isinstance(path, Path) or "://" not in path:
+    if path != "sqlite://":
+        if not isinstance(path, str | Path) or not str(path) or "://" in str(path):
+            raise ValueError(f"path must be a new file or 'sqlite://', got {validate.show(path)}")
         path = Path(path)
         if path.exists():
             raise ValueError(f"path must be new, got {validate.show(str(path))}")
+        if not path.absolute().parent.is_dir():
+            raise ValueError(
+                f"path must be in a folder that is there, got {validate.show(str(path))}"
+            )
     database = PrivateDatabase(path, rng=random.SystemRandom() if noise is None else noise)
     rows = zip(
         (int(number) for number in 10**9 + np.arange(people)),
@@ -81,7 +90,7 @@ def tax_office(
         rng.choice(PROFESSIONS, people).tolist(),
         strict=True,
     )
-    with database.engine.begin() as connection:
+    with budget.spoken(database.engine, "written to"), database.engine.begin() as connection:
         connection.exec_driver_sql(
             "CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT, salary INTEGER, "
             "deposits INTEGER, age INTEGER, postcode INTEGER, profession TEXT)"

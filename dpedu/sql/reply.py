@@ -117,10 +117,14 @@ class Reply:
         return self.only.interval
 
     def frame(self) -> DataFrame:
-        """A data frame: the keys, then answer, value, standard_error, low and high."""
+        """A data frame: the keys, then answer, value, standard_error, low and high.
+
+        A column of keys with the name of one of these is called ``key value``, and so on.
+        """
         import pandas as pd
 
-        heads = [*self.groups, "answer", "value", "standard_error", "low", "high"]
+        own = ["answer", "value", "standard_error", "low", "high"]
+        heads = [*(f"key {name}" if name in own else name for name in self.groups), *own]
         rows = [
             (*each.keys, each.name, each.value, each.standard_error, *each.interval)
             for each in self.answers

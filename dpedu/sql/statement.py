@@ -7,6 +7,11 @@ An answer is ``COUNT(*)``, ``COUNT(column)``, ``COUNT(DISTINCT column)``, ``SUM(
 ``<``, ``<=``, ``>``, ``>=``, ``BETWEEN``, ``IN``, ``LIKE``, ``IS NULL``, put together by ``AND``,
 ``OR`` and ``NOT``. ε is a decimal number above 0 and below 1000000, of at most 12 decimals.
 
+A statement has at most 20000 characters, 20 answers, 100 comparisons, 1000 values in a list, and
+brackets 30 deep. Numbers in it are written with digits, at most 15 of them after the point, and go
+up to 10¹⁵ in size; texts have at most 200 characters, names of answers at most 63. `GROUP BY` makes
+at most 10000 cells.
+
 Nothing else passes, but for other spellings of these forms that sqlglot reads, such as ``==``,
 ``ISNULL``, ``COUNT(ALL column)`` or a name without ``AS``. The text is parsed by sqlglot, and from
 its tree only the forms above are copied, into the few classes below: what the database is sent is

@@ -180,7 +180,7 @@ def test_error_must_be_a_probability_inside():
     refuses(lambda v: link_by_score(table, table, on=["a"], error=v), "error", NOT_INSIDE_ZERO_ONE)
 
 
-@pytest.mark.parametrize("names", [["row"], ["ROW", "rowid"], ["A", "a"], ["candidates", 'a"b']])
+@pytest.mark.parametrize("names", [["row"], ["ROW", "rowid"], ["A", "a"], ["Candidates", 'a"b']])
 def test_columns_may_have_any_names(names):
     table = pd.DataFrame({name: [1, 2] for name in names})
     linked = link(table, table, on=names)
@@ -201,3 +201,18 @@ def test_values_at_the_ends_of_their_type_are_linked(values):
     assert (
         linked["released_row"].tolist() == linked["register_row"].tolist() == [*range(len(table))]
     )
+
+
+@pytest.mark.parametrize("taken", ["released_row", "register_row", "candidates"])
+@pytest.mark.parametrize("of_both", [False, True])
+def test_no_column_of_the_join_comes_twice(taken, of_both):
+    plain = pd.DataFrame({"a": [1, 2]})
+    more = plain.assign(**{taken: [3, 4]})
+    on = [taken] if of_both else ["a"]
+    with pytest.raises(ValueError, match=f"released must not have a column '{taken}'"):
+        link(more, more if of_both else plain, on=on)
+    if not of_both:
+        with pytest.raises(ValueError, match=f"register must not have a column '{taken}'"):
+            link(plain, more, on=on)
+    # The score has columns of its own alone.
+    assert list(link_by_score(more, more, on=["a"])) == ["match", "score", "probability"]

@@ -7,6 +7,7 @@ import mpmath
 import numpy as np
 import pytest
 from audited import BROKEN, CORRECT, ONE, SAMPLES, TWO, run
+from bad_input import refuses
 from scipy.stats import binom
 
 from dpedu.privacy import profiles
@@ -175,6 +176,22 @@ def test_outputs_and_events_of_other_kinds():
             likelihood_ratio_audit(
                 lambda x, rng, n: rng.random(n), (0,), (1,), log_ratio=wrong, **rest
             )
+
+
+def test_events_are_pairs_of_a_name_and_a_function():
+    def asked(events):
+        rng = np.random.default_rng(0)
+        return audit(lambda x, rng, n: rng.random(n), (0,), (1,), samples=200, rng=rng,
+                     events=events)  # fmt: skip
+
+    def large(rows):
+        return rows > 0.5
+
+    refuses(asked, "events must be pairs", [3, None, large, 0.5, True])
+    bad = [large, "ab", (), ("a",), ("a", large, 1), ("a", 3), (large, "a"), None, 3, {"a": large}]
+    refuses(asked, "events must hold pairs", [[each] for each in bad] + ["ab", {"a": large}])
+    for good in ([("a", large)], [["a", large]], {"a": large}.items(), iter([("a", large)])):
+        asked(good)
 
 
 def test_events_are_booleans_and_a_nan_among_ratios_is_called_so():

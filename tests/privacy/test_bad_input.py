@@ -177,7 +177,7 @@ NUMBERS = {
     Ledger(epsilon=1).quote: "epsilon non_negative 0, delta given 0",
     EDIT.for_group: "size count 2",
     loss.Accountant().epsilon: "delta probability .1",
-    loss.Accountant().delta: "epsilon non_negative .1",
+    loss.Accountant().delta: "epsilon extended .1",
 }
 
 TABLE = [

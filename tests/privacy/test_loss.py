@@ -466,3 +466,23 @@ def test_the_closed_form_continues_the_grid():
     mixed = Accountant().compose(loss.gaussian(sigma=1), times=626).compose(loss.laplace(scale=100))
     further = Accountant().compose(loss.gaussian(sigma=1), times=626).epsilon(1e-6)
     assert mixed.epsilon(1e-6).upper >= further.lower
+
+
+TENTH = Fraction(1, 10)  # a float would be read as what it holds, which is more
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("release", [
+    (loss.laplace(scale=1), 0), (loss.gaussian(sigma=1), 0), (loss.gaussian(sigma=0.05), 0),
+    (loss.finite([TENTH * 5, TENTH * 5, 0], [TENTH * 4, TENTH * 5, TENTH]), TENTH),
+    (loss.finite([TENTH * 5, TENTH * 4, TENTH], [TENTH * 5, TENTH * 5, 0]), TENTH),
+    (loss.worst(epsilon=1, delta=TENTH), TENTH),
+], ids=["laplace", "gaussian", "far gaussian", "finite", "other order", "worst"])  # fmt: skip
+def test_at_an_infinite_epsilon_delta_is_what_gives_all_away(release, times):
+    release, impossible = release
+    truth = 1 - (1 - impossible) ** times
+    for epsilon in (math.inf, sys.float_info.max, 1e300):
+        low, high = Accountant().compose(release, times).delta(epsilon)
+        assert low <= truth + (5e-324 if epsilon < math.inf else 0)
+        assert truth <= high <= truth + 1e-12
+        assert low >= truth - Fraction(1, 10**15)

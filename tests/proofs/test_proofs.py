@@ -1,12 +1,15 @@
 """Reference proofs are accepted; wrong ones are refused in the line, and for the reason, marked."""
 
+import math
+
 import pytest
+from bad_input import NOT_AT_LEAST_ZERO, refuses
 from judged_steps import REFERENCES, judged, steps_of
 from kernel_faults import FAULTS, caught
 from proof_fuzz import Fuzz, answered
 from wrong_proofs import wrong_proofs
 
-from dpedu.proofs import check
+from dpedu.proofs import block, check, judge_answer, mark_answer, words
 
 WRONG = wrong_proofs()
 
@@ -119,3 +122,23 @@ def test_a_value_may_be_chosen_anew_after_a_refusal():
         assert [each.line for each in verdict.remarks] == [6]
     verdict = check(f"{head}let t = 0\nlet t = 1\n{end}")
     assert [each.line for each in verdict.remarks] == [7]
+
+
+NO_TEXT = [None, 3, b"claim c", ["claim c"], ("claim",), {}, math.nan, object()]
+
+
+def test_what_is_no_text_is_refused_by_name():
+    answer = "```proof\nclaim c\n```"
+    for call in (check, judge_answer, lambda v, text="": mark_answer(v, text, 1)):
+        refuses(lambda v, call=call: call(v, answer), "statement", NO_TEXT)
+    refuses(lambda v: check("claim c: 1 = 1", v), "proof", NO_TEXT)
+    for call in (words, lambda v: block(v, "proof"), lambda v: judge_answer("claim c: 1 = 1", v),
+                 lambda v: mark_answer("claim c: 1 = 1", v, 1)):  # fmt: skip
+        refuses(call, "text", NO_TEXT)
+    refuses(lambda v: block(answer, v), "kind", NO_TEXT)
+
+
+def test_points_are_numbers_of_at_least_zero():
+    for answer in ("In words.", "```proof\nclaim c\n  1 = 1 by algebra\n```"):
+        refuses(lambda v, a=answer: mark_answer("claim c: 1 = 1", a, v), "most", NOT_AT_LEAST_ZERO)
+    assert mark_answer("claim c: 1 = 1", "```proof\nclaim c\n```", 0).points is None

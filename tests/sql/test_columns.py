@@ -81,3 +81,17 @@ def test_bad_databases_budgets_and_analysts_are_refused():
     for call in (database.ledger, lambda name: database.grant(name, analyst="x", epsilon=1)):
         with pytest.raises(Refused, match="there is t"):
             call("nowhere")
+
+
+def test_what_is_no_declaration_is_refused_as_such():
+    refuses(PrivateTable.from_json, "text must be", [None, 3, b"{}", {}, ["{}"]])
+    written = PrivateTable("t", columns=AGE).to_json()
+    bad = ["", "x", "null", "3", "[]", "{}", "[" * 10**5, written[:-1], f"[{written}]"]
+    bad += [written.replace(*each) for each in [
+        ('"name"', '"title"'), ('"columns"', '"fields"'), ('"kind"', '"type"'), ("Whole", "os"),
+        ("120", '"120"'), ("120", "-1"), ("120", "null"), ("low", "least"), ('"t"', '"a b"'),
+        ('"person": null', '"person": 3'), ("membership", "row"), ("Whole", "Real"),
+        ('{"age": {', '{"a b": {'),
+    ]]  # fmt: skip
+    assert all(each != written for each in bad)
+    refuses(PrivateTable.from_json, "text must be what PrivateTable.to_json wrote", bad)

@@ -342,6 +342,27 @@ def test_what_recognises_says_so(sound, tmp_path):
     database.engine.dispose()
 
 
+@pytest.mark.parametrize("sql", ["DELETE FROM dpedu_tables", "DROP TABLE dpedu_tables",
+                                 "UPDATE dpedu_tables SET name = 'persons'"])  # fmt: skip
+def test_budgets_without_their_declaration_are_damage_whatever_is_asked(sound, tmp_path, sql):
+    path = tmp_path / "altered.db"
+    path.write_bytes(sound)
+    assert changed(path, sql)
+    before = path.read_bytes()
+    assert {type(answer) for answer in everything(path)} == {Damaged}
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("table", ["dpedu_tables", "dpedu_budgets", "dpedu_spends"])
+def test_no_declaration_makes_up_for_a_table_that_was_emptied(sound, tmp_path, table):
+    path = tmp_path / "altered.db"
+    path.write_bytes(sound)
+    assert changed(path, f"DELETE FROM {table}")
+    everything(path)  # tries to declare and to grant
+    with sqlite3.connect(path) as connection:
+        assert connection.execute(f"SELECT count(*) FROM {table}").fetchall() == [(0,)]
+
+
 # Many at once -------------------------------------------------------------------------------------
 
 

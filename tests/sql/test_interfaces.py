@@ -18,7 +18,7 @@ from bad_input import NO_GENERATOR, refuses
 from IPython.core.interactiveshell import InteractiveShell
 
 from dpedu import cli
-from dpedu.sql import PrivateDatabase, PrivateTable, Reply, Whole
+from dpedu.sql import PrivateDatabase, PrivateTable, Refused, Reply, Whole
 from dpedu.sql.example import POSTCODES, TAXES, tax_office
 from dpedu.sql.shell import Shell, start
 
@@ -110,6 +110,7 @@ def test_the_command_refuses_in_one_line(tmp_path, capsys):
         ([empty], "is declared"),
         ([other], "is no database of SQLite"),
         (["--example", made], "path must be new"),
+        (["--example", tmp_path / "nowhere" / "tax.db"], "path must be in a folder that is there"),
         (["--analyst", "eve", made], "eve has no budget"),
     ]:
         assert cli.main(["sql", *map(str, arguments)]) == 2
@@ -190,7 +191,8 @@ def test_bad_arguments_are_refused_by_name(tmp_path):
     refuses(lambda v: make(people=v), "people", [0, -1, 1.5, None, True])
     refuses(lambda v: make(epsilon=v), "epsilon", [-1, None, float("nan")])
     refuses(lambda v: make(rng=v), "rng", NO_GENERATOR)
-    refuses(lambda v: tax_office(v, rng=np.random.default_rng(0)), "path", [tmp_path])
+    bad = [tmp_path, str(tmp_path), "", 3, None, b"a", f"sqlite:///{tmp_path / 'a'}", "sqlite:///"]
+    refuses(lambda v: tax_office(v, rng=np.random.default_rng(0)), "path", bad)
 
 
 # What somebody brings along -----------------------------------------------------------------------
@@ -219,6 +221,39 @@ def test_a_path_is_no_address_whatever_stands_in_it(tmp_path, monkeypatch):
             opened = PrivateDatabase(same, rng=rng)
             assert list(opened.tables) == ["people"], name
             opened.engine.dispose()
+
+
+@pytest.mark.parametrize("form", [str, Path, "sqlite:///{}".format])
+def test_a_place_where_no_file_can_be_is_refused_as_such(tmp_path, form, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    rng = np.random.default_rng(1)
+    (tmp_path / "file").touch()
+    for place in ("missing/x.db", "file/x.db", "missing/deeper/x.db"):
+        for whole in (place, tmp_path / place):
+            with pytest.raises(ValueError, match="database must be in a folder that is there, "):
+                PrivateDatabase(form(whole), rng=rng)
+            if form in (str, Path):
+                with pytest.raises(ValueError, match=r"path must be in a folder that is there"):
+                    tax_office(form(whole), rng=rng)
+    for folder in (tmp_path, tmp_path.parent, ".", ".."):
+        with pytest.raises(ValueError, match="database must be a file, got the folder"):
+            PrivateDatabase(form(folder), rng=rng)
+    assert [made.name for made in tmp_path.iterdir()] == ["file"]
+
+
+def test_an_address_that_sqlite_reads_itself_is_left_to_it(tmp_path):
+    address = f"sqlite:///file:{tmp_path / 'a.db'}?uri=true"
+    assert PrivateDatabase(address, rng=np.random.default_rng(1)).tables == {}
+
+
+def test_an_example_that_cannot_be_written_is_refused_in_our_own_words(monkeypatch, tmp_path):
+    monkeypatch.setattr(sa.Connection, "exec_driver_sql", _failing)
+    with pytest.raises(Refused, match="cannot be written to"):
+        tax_office(tmp_path / "tax.db", people=5, rng=np.random.default_rng(1))
+
+
+def _failing(*_):
+    raise sa.exc.OperationalError("CREATE", {}, Exception("disk I/O error"))
 
 
 @pytest.mark.parametrize(

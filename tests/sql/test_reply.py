@@ -156,6 +156,23 @@ def test_replies_are_tables():
     assert (single.value, single.interval) == (single[0].value, single[0].interval)
 
 
+OWN = ["answer", "value", "standard_error", "low", "high"]
+
+
+@pytest.mark.parametrize("keys", [*([name] for name in OWN), OWN[::-1], ["low", "k", "answer"]])
+def test_no_column_of_a_frame_comes_twice(keys):
+    made = PrivateDatabase("sqlite://", rng=np.random.default_rng(0))
+    with made.engine.begin() as connection:
+        columns = ", ".join(f"{name} TEXT" for name in [*OWN, "k"])
+        connection.exec_driver_sql(f"CREATE TABLE t ({columns})")
+    kinds = {name: Category([f"of {name}"]) for name in [*OWN, "k"]}
+    made.declare(PrivateTable("t", columns=kinds), epsilon=1)
+    frame = made.ask(f"DP-SELECT 1 COUNT(*) FROM t GROUP BY {', '.join(keys)}").frame()
+    heads = [f"key {name}" if name in OWN else name for name in keys]
+    assert list(frame.columns) == [*heads, *OWN]
+    assert frame[heads].to_numpy().tolist() == [[f"of {name}" for name in keys]]
+
+
 def test_what_is_exact_costs_nothing_under_edit():
     made = PrivateDatabase("sqlite://", rng=np.random.default_rng(0))
     with made.engine.begin() as connection:

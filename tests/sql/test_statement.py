@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from dpedu.privacy.ledger import BudgetExceeded
 from dpedu.sql import Category, PrivateTable, Real, Refused, Text, Whole
+from dpedu.sql import statement as statement_module
 from dpedu.sql.statement import Among, Compare, Every, Missing, Some, parse
 
 COLUMNS = {
@@ -290,6 +291,29 @@ def test_a_refused_epsilon_is_told_all_its_limits():
     for word in ("1000000", "1e3", "0.1234567890123", "-1"):
         with pytest.raises(Refused, match="below 1000000 and of at most 12 decimals"):
             parse(f"DP-SELECT {word} COUNT(*) FROM people")
+
+
+ONE = "DP-SELECT 1 COUNT(*) FROM t"
+LIMITS = {
+    "20000 characters": (20_000, lambda n: f"{ONE} {' ' * (n - len(ONE) - 2)};"),
+    "20 answers": (20, lambda n: f"DP-SELECT 1 {', '.join(['COUNT(*)'] * n)} FROM t"),
+    "100 comparisons": (100, lambda n: f"{ONE} WHERE {' OR '.join(['a = 1'] * n)}"),
+    "1000 values in a list": (1000, lambda n: f"{ONE} WHERE a IN ({', '.join(['1'] * n)})"),
+    "brackets 30 deep": (30, lambda n: f"{ONE} WHERE {'(' * n}a = 1{')' * n}"),
+    "at most 15 of them after": (15, lambda n: f"{ONE} WHERE a = 0.{'1' * n}"),
+    "up to 10¹⁵ in size": (10**15, lambda n: f"{ONE} WHERE a = -{n}"),
+    "texts have at most 200 characters": (200, lambda n: f"{ONE} WHERE a = '{'x' * n}'"),
+    "names of answers at most 63": (63, lambda n: f"DP-SELECT 1 COUNT(*) AS {'x' * n} FROM t"),
+}
+
+
+@pytest.mark.parametrize("said", LIMITS)
+def test_limits_are_what_the_grammar_says(said):
+    assert said in " ".join(statement_module.__doc__.split())
+    most, written = LIMITS[said]
+    parse(written(most))
+    with pytest.raises(Refused):
+        parse(written(most + 1))
 
 
 def test_an_aggregate_of_nothing_is_asked_of_what():
