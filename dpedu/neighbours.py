@@ -167,7 +167,9 @@ def are_neighbours(data: DataSet, other: DataSet, neighbourhood: Relation) -> bo
         return neighbourhood(data, other)
     relation = neighbourhood_of(neighbourhood)
     if len(data) == len(other):
-        changes = [(old, new) for old, new in zip(data, other, strict=True) if old != new]
+        # As tuples are compared: a record is the same as itself, and NaN is equal to none other.
+        pairs = zip(data, other, strict=True)
+        changes = [(old, new) for old, new in pairs if old is not new and old != new]
         if len(changes) != 1:
             return False
         one_is_absent = ABSENT in changes[0]

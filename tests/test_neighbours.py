@@ -100,3 +100,13 @@ def test_as_many_data_sets_are_listed_as_have_a_million_places(records):
     for sizes in (too_large, range(too_large + 1), itertools.count(), 2**53, [0, 2**53]):
         with pytest.raises(ValueError, match="sizes must make data sets of at most 1048576 places"):
             data_sets(range(records), sizes)
+
+
+def test_a_record_that_equals_nothing_is_still_itself():
+    nan, another = float("nan"), float("nan")
+    assert symmetric_distance((nan,), (nan,)) == 0
+    assert not are_neighbours((nan,), (nan,), "edit")
+    assert are_neighbours((nan,), (another,), "edit")
+    assert symmetric_distance((nan,), (another,)) == 2
+    assert are_neighbours((nan, 1), (nan,), "membership")
+    assert not are_neighbours((nan, 1), (another,), "membership")
