@@ -100,12 +100,16 @@ def figure(
 def svg(fig: Figure, *, alt: str) -> str:
     """The figure as a compact SVG element that carries its text alternative as a title.
 
+    Where the words stand beside it, a title would be read out twice: then ``alt`` is empty.
+
     Raises
     ------
-    TypeError, ValueError
-        If `fig` is no figure, or ``alt`` is empty.
+    TypeError
+        If `fig` is no figure, or ``alt`` is no text.
     """
-    _check(fig, alt)
+    _check(fig)
+    if not isinstance(alt, str):
+        raise TypeError(f"alt must be a text, got {validate.show(alt)}")
     buffer = io.StringIO()
     with matplotlib.rc_context(STYLE):
         metadata = {"Title": alt, "Date": None, "Creator": None, "Format": None, "Type": None}
@@ -117,9 +121,12 @@ def svg(fig: Figure, *, alt: str) -> str:
     return re.sub(r">\s+<", "><", text).strip()
 
 
-def _check(fig: Figure, alt: str) -> None:
+def _check(fig: Figure) -> None:
     if not isinstance(fig, Figure):
         raise TypeError(f"fig must be a figure of matplotlib, got {validate.show(fig)}")
+
+
+def _words(alt: str) -> None:
     if not isinstance(alt, str) or not alt.strip():
         raise ValueError("alt must say in words what the figure shows")
 
@@ -136,7 +143,7 @@ def png(fig: Figure) -> str:
     TypeError
         If `fig` is no figure.
     """
-    _check(fig, "printed")
+    _check(fig)
     buffer = io.BytesIO()
     with matplotlib.rc_context(STYLE):
         fig.savefig(buffer, format="png", dpi=150 * ENLARGED)
@@ -151,6 +158,7 @@ def image(fig: Figure, *, alt: str) -> str:
     TypeError, ValueError
         If `fig` is no figure, or ``alt`` is empty.
     """
+    _words(alt)
     # Percent-encoded rather than base64: it compresses four times better in a page.
     source = "data:image/svg+xml," + quote(svg(fig, alt=alt), safe=" =:/;,.()'")
     style = f"width:{96 * ENLARGED * fig.get_size_inches()[0]:.0f}px;max-width:100%"
@@ -172,7 +180,8 @@ def show(fig: Figure, *, alt: str) -> None:
     TypeError, ValueError
         If `fig` is no figure, or ``alt`` is empty.
     """
-    _check(fig, alt)
+    _check(fig)
+    _words(alt)
     from IPython.display import display
 
     display(  # type: ignore[no-untyped-call]

@@ -73,7 +73,7 @@ def test_an_image_says_what_it_shows() -> None:
     assert 'alt="5 &lt; 6 &quot;so&quot;"' in plots.image(fig, alt='5 < 6 "so"')
 
 
-WITH_WORDS = [plots.svg, plots.image, plots.show]
+WITH_WORDS = [plots.image, plots.show]
 
 
 @pytest.mark.parametrize("alt", ["", "  ", None])
@@ -84,8 +84,14 @@ def test_a_figure_needs_words(shown: Any, alt: object) -> None:
         shown(fig, alt=alt)
 
 
+def test_a_picture_beside_its_words_needs_no_title() -> None:
+    fig, _ = plots.figure()
+    assert "<title>" not in plots.svg(fig, alt="")
+    refuses(lambda v: plots.svg(fig, alt=v), "alt", [None, 1])
+
+
 def test_what_is_no_figure_is_refused_by_name() -> None:
-    for shown in WITH_WORDS:
+    for shown in (plots.svg, *WITH_WORDS):
         refuses(lambda v, shown=shown: shown(v, alt="a line"), "fig", [None, "a", plots])
     refuses(plots.png, "fig", [None, "a", plots.figure()])
     for size in ("width", "height"):
