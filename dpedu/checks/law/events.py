@@ -98,11 +98,20 @@ def _pairs(at: int, event: Event, bits: Bits) -> Iterator[Count]:
 def at_distance(at: int, lag: int, pairs: Bits, chance: float, said: str) -> Iterator[Count]:
     """How many pairs at a distance are alike: in two counts, none of whose pairs share a draw."""
     alike = pairs.sum(axis=0)
-    odd = (np.arange(len(alike)) // lag) % 2 == 1
-    for chosen in (~odd, odd):
-        if chosen.any():
-            found, of = int(alike[chosen].sum()), len(pairs) * int(chosen.sum())
-            yield Count(found, of, chance, f"pairs at a distance of {lag} {said}", at)
+    odd, odds = _odd(len(alike), lag)
+    among_odd = int(alike @ odd)
+    words = f"pairs at a distance of {lag} {said}"
+    among_even = int(alike.sum()) - among_odd
+    for found, places in ((among_even, len(alike) - odds), (among_odd, odds)):
+        if places:
+            yield Count(found, len(pairs) * places, chance, words, at)
+
+
+@functools.lru_cache(maxsize=2**12)
+def _odd(length: int, lag: int) -> tuple[Draws, int]:
+    """The places of every other stretch of that length, as ones; and how many they are."""
+    odd = np.arange(length) // lag % 2
+    return odd, int(odd.sum())
 
 
 def _agreeing(bits: Bits) -> Draws:
