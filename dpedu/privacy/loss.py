@@ -32,13 +32,15 @@ privacy", PoPETs 2019.
 
 from __future__ import annotations
 
+import functools
 import math
 import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ParamSpec, Protocol, runtime_checkable
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -152,6 +154,33 @@ class _Losing(Protocol):
         """What it loses."""
 
 
+Given = ParamSpec("Given")
+_made: WeakValueDictionary[tuple[object, ...], Release] = WeakValueDictionary()
+
+
+def _kept(make: Callable[Given, Release]) -> Callable[Given, Release]:
+    """The same release for the same arguments, as long as somebody has it.
+
+    So an accountant that is told of one step after another counts them, as with `times`.
+    """
+
+    @functools.wraps(make)
+    def kept(*args: Given.args, **given: Given.kwargs) -> Release:
+        # 1/10 and 0.1 are equal, and are read differently.
+        key = (make, *((name, type(value), value) for name, value in sorted(given.items())))
+        try:
+            known = _made.get(key)
+        except TypeError:  # no number, and refused by name
+            known = None
+        if args or known is None:
+            known = make(*args, **given)
+            _made[key] = known
+        return known
+
+    return kept
+
+
+@_kept
 def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 1) -> Release:
     """A release with Gaussian noise, on a Poisson sample of the records if a rate is given.
 
@@ -211,6 +240,7 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
     return _sampled(base, sampling_rate, label)
 
 
+@_kept
 def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1) -> Release:
     """A release with Laplace noise, on a Poisson sample of the records if a rate is given.
 
@@ -264,6 +294,7 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
     return _sampled(base, sampling_rate, label)
 
 
+@_kept
 def randomised_response(*, flip_probability: Number, categories: int = 2) -> Release:
     """One answer of k-ary randomised response, under edit neighbours.
 
@@ -325,6 +356,7 @@ def finite(p: Probabilities, q: Probabilities) -> Release:
     return Release(((losses, 1),), f"finite, {first.size} outputs")
 
 
+@_kept
 def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     """The worst of all releases that are (ε, δ)-DP: what is to be assumed if no more is known.
 
@@ -377,6 +409,7 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     return Release((((loss,), 1),), f"any {name} release")
 
 
+@_kept
 def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
     """A release of a whole number with discrete Gaussian noise.
 
@@ -406,6 +439,7 @@ def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
     )  # fmt: skip
 
 
+@_kept
 def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
     """A release of whole numbers with discrete Laplace noise.
 
@@ -606,7 +640,11 @@ class Accountant:
             raise ValueError(f"times must be at most 1000000000, got {validate.show(times)}")
         with self._lock:
             _agreed(self.neighbourhood, release.neighbourhood)
-            self._releases = (*self._releases, (release, times))
+            before = self._releases
+            if before and before[-1][0] == release:  # one of many steps
+                times += before[-1][1]
+                before = before[:-1]
+            self._releases = (*before, (release, times))
         return self
 
     def guarantee(
@@ -732,11 +770,13 @@ class Accountant:
 
     def _orders(self) -> Orders:
         """The losses in both orders; one that is the same in both counts in both."""
-        parts = [
-            (losses, count * times)
-            for release, times in self._releases
-            for losses, count in release.parts
-        ]
+        counts: dict[int, int] = {}
+        kinds: dict[int, tuple[Loss, ...]] = {}
+        for release, times in self._releases:
+            for losses, count in release.parts:
+                counts[id(losses)] = counts.get(id(losses), 0) + count * times
+                kinds[id(losses)] = losses
+        parts = [(kinds[which], count) for which, count in counts.items()]
         return [
             [(losses[min(i, len(losses) - 1)], n) for losses, n in parts]
             for i in range(max((len(losses) for losses, _ in parts), default=0))

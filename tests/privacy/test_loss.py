@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dpedu import Channel
+from dpedu import Channel, Laplace
 from dpedu._digits import big, digits
 from dpedu.privacy import amplification, composition, discrete_profiles, divergences, loss, profiles
 from dpedu.privacy.loss import Accountant
@@ -226,6 +226,38 @@ def test_what_is_composed_in_a_statement_counts():
     assert accountant.epsilon(0) == (2, 2)
     assert accountant.compose(loss.laplace(scale=4)) is accountant
     assert accountant.epsilon(0) == (2.25, 2.25)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: loss.gaussian(sigma=3, sampling_rate=0.1),
+        lambda: loss.discrete_laplace(scale=2),
+        lambda: Laplace(epsilon=0.3, sensitivity=1),
+    ],
+)
+def test_steps_that_are_told_one_by_one_are_counted(make):
+    """A grid for each of them would take minutes."""
+    together, singly, by_turns = Accountant(), Accountant(), Accountant()
+    together.compose(make(), times=200)
+    other = loss.laplace(scale=5)
+    for _ in range(200):
+        singly.compose(make())
+        by_turns.compose(make()).compose(other)
+    assert singly.epsilon(1e-5) == together.epsilon(1e-5)
+    assert repr(singly) == repr(together)
+    assert by_turns.epsilon(1e-5) == together.compose(other, times=200).epsilon(1e-5)
+
+
+def test_equal_numbers_that_are_read_differently_stay_apart():
+    """A float stands for all numbers that it is shown as, and a fraction for itself."""
+    one, other = (loss.laplace(scale=scale) for scale in (0.5, Fraction(1, 2)))
+    assert one is not other
+    assert one is loss.laplace(scale=0.5)
+    refused = [[1], "1", math.nan, True]
+    for scale in refused:
+        with pytest.raises((TypeError, ValueError), match="scale"):
+            loss.laplace(scale=scale)
 
 
 def test_a_copy_goes_its_own_way():
