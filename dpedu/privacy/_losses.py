@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -23,6 +23,8 @@ from dpedu.privacy.divergences import log
 PANEL = 0.02
 NODES = 4
 """Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
+MOST_COMPARED = 1000
+"""Of how many outputs two releases are compared, to be counted as one."""
 NO_WEIGHT = 1e-300
 """The weight of an atom that stands for none. Below, floats have few digits, or are none."""
 
@@ -63,13 +65,16 @@ class Loss:
         Around the least upper bound of the loss itself.
     square
         For Gaussian noise of every record: around the squared distance Δ²/σ², which adds up.
+    of
+        What the atoms are made of: losses with the same are equal. Else one equals only itself.
     """
 
-    atoms: Callable[[float], Atoms]
+    atoms: Callable[[float], Atoms] = field(compare=False)
     least: float
     largest: float
     supremum: Bounds
     square: tuple[Fraction, Fraction] | None = None
+    of: object = field(default_factory=object)
 
 
 def finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> Loss:
@@ -92,7 +97,9 @@ def finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> Loss:
     if not impossible:
         mp = digits()
         supremum = Bounds.around(mp.log(big(mp, max(ratios))))
-    return Loss(lambda step: atoms, float(atoms.losses.min()), float(atoms.losses.max()), supremum)
+    ends = float(atoms.losses.min()), float(atoms.losses.max())
+    of = tuple(pairs) if len(pairs) <= MOST_COMPARED else object()
+    return Loss(lambda step: atoms, *ends, supremum, of=of)
 
 
 def _logarithm(ratio: Fraction) -> float:
@@ -129,7 +136,7 @@ class Base:
         Masses under P₀ and P₁ beyond the ends.
     supremum
         Around that of the loss.
-    square
+    square, of
         As for a loss.
     """
 
@@ -142,6 +149,7 @@ class Base:
     below: tuple[float, float] = (0.0, 0.0)
     above: tuple[float, float] = (0.0, 0.0)
     square: tuple[Fraction, Fraction] | None = None
+    of: object = field(default_factory=object)
 
 
 def ordered(base: Base, rate: float, supremum: Bounds, removal: bool) -> Loss:
@@ -176,7 +184,8 @@ def ordered(base: Base, rate: float, supremum: Bounds, removal: bool) -> Loss:
             above=outside[1],
         )
 
-    return Loss(atoms, ends[0], ends[1], supremum, base.square if rate == 1 else None)
+    square = base.square if rate == 1 else None
+    return Loss(atoms, ends[0], ends[1], supremum, square, (base.of, rate, removal))
 
 
 def sampled_supremum(supremum: Bounds, rate: Number, removal: bool) -> Bounds:

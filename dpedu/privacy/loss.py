@@ -32,15 +32,13 @@ privacy", PoPETs 2019.
 
 from __future__ import annotations
 
-import functools
 import math
 import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ParamSpec, Protocol, runtime_checkable
-from weakref import WeakValueDictionary
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -154,33 +152,6 @@ class _Losing(Protocol):
         """What it loses."""
 
 
-Given = ParamSpec("Given")
-_made: WeakValueDictionary[tuple[object, ...], Release] = WeakValueDictionary()
-
-
-def _kept(make: Callable[Given, Release]) -> Callable[Given, Release]:
-    """The same release for the same arguments, as long as somebody has it.
-
-    So an accountant that is told of one step after another counts them, as with `times`.
-    """
-
-    @functools.wraps(make)
-    def kept(*args: Given.args, **given: Given.kwargs) -> Release:
-        # 1/10 and 0.1 are equal, and are read differently.
-        key = (make, *((name, type(value), value) for name, value in sorted(given.items())))
-        try:
-            known = _made.get(key)
-        except TypeError:  # no number, and refused by name
-            known = None
-        if args or known is None:
-            known = make(*args, **given)
-            _made[key] = known
-        return known
-
-    return kept
-
-
-@_kept
 def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 1) -> Release:
     """A release with Gaussian noise, on a Poisson sample of the records if a rate is given.
 
@@ -231,6 +202,7 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
         below=(near, far),
         above=(far, near),
         supremum=UNBOUNDED,
+        of=("gaussian", spread),
         square=(
             (least(sensitivity) / most(sigma)) ** 2,
             (most(sensitivity) / least(sigma)) ** 2,
@@ -240,7 +212,6 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
     return _sampled(base, sampling_rate, label)
 
 
-@_kept
 def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1) -> Release:
     """A release with Laplace noise, on a Poisson sample of the records if a rate is given.
 
@@ -285,6 +256,7 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
         loss=lambda z: 2 * z - t,
         densities=lambda z: (np.exp(-z) / 2, np.exp(z - t) / 2),
         ends=(0.0, t),
+        of=("laplace", t),
         points=((-t, 0.5, math.exp(-t) / 2), (t, math.exp(-t) / 2, 0.5)),
         supremum=Bounds(
             down(least(sensitivity) / most(scale)), up(most(sensitivity) / least(scale))
@@ -294,7 +266,6 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
     return _sampled(base, sampling_rate, label)
 
 
-@_kept
 def randomised_response(*, flip_probability: Number, categories: int = 2) -> Release:
     """One answer of k-ary randomised response, under edit neighbours.
 
@@ -356,7 +327,6 @@ def finite(p: Probabilities, q: Probabilities) -> Release:
     return Release(((losses, 1),), f"finite, {first.size} outputs")
 
 
-@_kept
 def worst(*, epsilon: Number, delta: Number = 0) -> Release:
     """The worst of all releases that are (ε, δ)-DP: what is to be assumed if no more is known.
 
@@ -404,12 +374,11 @@ def worst(*, epsilon: Number, delta: Number = 0) -> Release:
         under_q=np.array([truth, lie]),
         impossible=most(lost),
     )
-    loss = Loss(lambda step: atoms, -level, level, supremum)
+    loss = Loss(lambda step: atoms, -level, level, supremum, of=("worst", slack, atoms.impossible))
     name = f"({float(claimed):g}, {slack:g})-DP" if slack else f"{float(claimed):g}-DP"
     return Release((((loss,), 1),), f"any {name} release")
 
 
-@_kept
 def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
     """A release of a whole number with discrete Gaussian noise.
 
@@ -436,10 +405,10 @@ def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
     return _integer_noise(
         lambda k: -k * k / (2 * sigma * sigma), math.ceil(REACH * sigma) + 1, shift,
         f"discrete gaussian, sigma {sigma:g}, sensitivity {shift}",
+        ("discrete gaussian", sigma, shift),
     )  # fmt: skip
 
 
-@_kept
 def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
     """A release of whole numbers with discrete Laplace noise.
 
@@ -474,7 +443,8 @@ def discrete_laplace(*, scale: Number, sensitivity: int = 1) -> Release:
     top = float(supremum)
     losses = np.clip(rate * (shift - 2 * k), -top, top)
     atoms = Atoms(losses=losses, under_p=masses, under_q=masses[::-1])
-    loss = Loss(lambda step: atoms, -top, top, Bounds.around(supremum))
+    around = Bounds.around(supremum)
+    loss = Loss(lambda step: atoms, -top, top, around, of=("discrete laplace", rate, shift))
     return Release((((loss,), 1),), label)
 
 
@@ -490,6 +460,7 @@ def _integer_noise(
     reach: int,
     shift: int,
     label: str,
+    of: object,
 ) -> Release:
     _check_integer_noise(shift, 0, label)
     around = np.arange(-reach, reach + 1, dtype=np.float64)
@@ -506,7 +477,8 @@ def _integer_noise(
         below=(1e-30, 1e-30),
         above=(1e-30, 1e-30),
     )
-    loss = Loss(lambda step: atoms, float(losses.min()), float(losses.max()), UNBOUNDED)
+    ends = float(losses.min()), float(losses.max())
+    loss = Loss(lambda step: atoms, *ends, UNBOUNDED, of=of)
     return Release((((loss,), 1),), label)
 
 
@@ -770,13 +742,12 @@ class Accountant:
 
     def _orders(self) -> Orders:
         """The losses in both orders; one that is the same in both counts in both."""
-        counts: dict[int, int] = {}
-        kinds: dict[int, tuple[Loss, ...]] = {}
+        # Equal releases are one kind, however often one is told of them.
+        kinds: dict[tuple[Loss, ...], int] = {}
         for release, times in self._releases:
             for losses, count in release.parts:
-                counts[id(losses)] = counts.get(id(losses), 0) + count * times
-                kinds[id(losses)] = losses
-        parts = [(kinds[which], count) for which, count in counts.items()]
+                kinds[losses] = kinds.get(losses, 0) + count * times
+        parts = list(kinds.items())
         return [
             [(losses[min(i, len(losses) - 1)], n) for losses, n in parts]
             for i in range(max((len(losses) for losses, _ in parts), default=0))
