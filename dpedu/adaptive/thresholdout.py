@@ -114,7 +114,8 @@ class SuppliedNoise:
     Raises
     ------
     TypeError, ValueError
-        If an argument does not hold finite numbers; later, if one of them is used up.
+        If an argument does not hold finite numbers; later, if one of them is used up, which ends
+        the session.
 
     Examples
     --------
