@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
+
+Given = TypeVar("Given")
 
 
 class Alone:
@@ -31,6 +33,7 @@ class Alone:
             raise TypeError(f"a {type(self).__name__} cannot begin again: make a new one")
         self._lock: threading.RLock = threading.RLock() if whole is None else whole._lock
         self._process: int = os.getpid() if whole is None else whole._process
+        self._broken = False
 
     def __setattr__(self, name: str, value: object) -> None:
         if not name.startswith("_"):
@@ -44,7 +47,7 @@ class Alone:
         Raises
         ------
         RuntimeError
-            In another process.
+            In another process, or after something broke into `_unbroken`.
         """
         if self._process != os.getpid():
             raise RuntimeError(
@@ -52,7 +55,29 @@ class Alone:
                 f"{os.getpid()}, {self._copied}"
             )
         with self._lock:
+            if self._broken:
+                raise RuntimeError(
+                    f"this {type(self).__name__} was broken off by an interrupt, or another error, "
+                    "in the middle of an answer: it gives no more"
+                )
             yield
+
+    def _unbroken(self, answer: Callable[[], Given]) -> Given:
+        """What `answer` gives in one turn; whatever breaks into that is the end of all answers.
+
+        For what is left half done would answer wrongly, and who asks again would count twice. What
+        refuses does so before, in `_turn`, and ends nothing.
+        """
+        begun = False
+        try:
+            with self._turn():
+                begun = True
+                return answer()
+        except BaseException:
+            # Outside of the turn, for an interrupt may also come while the turn ends.
+            if begun:
+                self._broken = True
+            raise
 
     def __copy__(self) -> NoReturn:
         raise TypeError(f"a {type(self).__name__} cannot be copied or pickled: {self._copied}")

@@ -114,7 +114,8 @@ class SuppliedNoise:
     Raises
     ------
     TypeError, ValueError
-        If an argument does not hold finite numbers; later, if one of them is used up.
+        If an argument does not hold finite numbers; later, if one of them is used up, which ends
+        the session.
 
     Examples
     --------
@@ -420,7 +421,8 @@ class Session(Alone):
     """A conversation with the hold-out: made by `Thresholdout.session`.
 
     Any number of threads may ask; answers are given one at a time. It cannot be copied or pickled,
-    and answers in no other process than its own.
+    and answers in no other process than its own. An interrupt inside an answer ends it: an answer
+    may have been paid for, and the threshold not be drawn anew.
     """
 
     def __init__(self, mechanism: Thresholdout, noise: Noise) -> None:
@@ -482,7 +484,8 @@ class Session(Alone):
         TypeError, ValueError
             If values are not finite numbers, or the hold-out has another size.
         RuntimeError
-            In another process than that of the session.
+            In another process than that of the session, or if an interrupt, or another error,
+            broke an answer off.
         """
         train, holdout = self._values(train_values, holdout_values)
         return self._answer(float(train.mean()), float(holdout.mean()))
@@ -518,7 +521,8 @@ class Session(Alone):
         TypeError, ValueError
             If averages are not finite numbers, or shapes do not agree.
         RuntimeError
-            In another process than that of the session.
+            In another process than that of the session, or if an interrupt, or another error,
+            broke an answer off.
         """
         first = _inside(self._mechanism, train=train)
         second = _inside(self._mechanism, holdout=holdout)
@@ -531,8 +535,7 @@ class Session(Alone):
         return np.array([self._answer(*pair) for pair in pairs])
 
     def _answer(self, train: float, holdout: float) -> float:
-        with self._turn():
-            return self._said(train, holdout)
+        return self._unbroken(lambda: self._said(train, holdout))
 
     def _said(self, train: float, holdout: float) -> float:
         threshold, comparison = self._noisy, math.nan

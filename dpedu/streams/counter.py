@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
 
@@ -524,7 +525,8 @@ class Running(Alone):
     """A counter at work: it takes one step after another, and answers each.
 
     Threads may share it; steps are taken one at a time. It cannot be copied or pickled, and goes on
-    in no other process than its own.
+    in no other process than its own. An interrupt inside a step ends it: a step that counted, and
+    whose answer nobody saw, would be taken again, and an event counted twice.
     """
 
     _copied = "a copy would answer other steps with the same noise"
@@ -559,18 +561,27 @@ class Running(Alone):
             If all T steps have been, or the value is not finite, not whole for an exact counter, or
             of another shape. The step then does not count.
         RuntimeError
-            In another process than that in which it was started.
+            In another process than that in which it was started, or if an interrupt, or another
+            error, broke a step off.
         """
         check = validate.whole_array if self._counter.exact else validate.real_array
         number = check(value=value)
         if number.shape != self._shape:
             raise ValueError(f"value must be of shape {self._shape}, got {number.shape}")
         exact = number.astype(object) if self._counter.exact else number
-        with self._turn():
+        return self._unbroken(lambda: self._taken(exact if self._shape else exact.item()))
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """One thread at a time, in this process, while there are steps left."""
+        with super()._turn():
             if self.step == self._counter.steps:
                 raise ValueError(f"value must not come: all {self.step} steps have been")
-            self._step += 1
-            answer = self._answer(exact if self._shape else exact.item())
+            yield
+
+    def _taken(self, value: Any) -> Any:
+        self._step += 1
+        answer = self._answer(value)
         return _narrow(answer) if self._shape else answer
 
     def _answer(self, value: Any) -> Any:
