@@ -724,6 +724,35 @@ def test_the_loss_is_at_most_epsilon_in_exact_arithmetic(epsilon):
             assert Fraction(sensitivity) / scale <= reading
 
 
+def widths(epsilon, sensitivity):
+    """What is shown as the scale of noise, and what it is divided by ε for."""
+    most = max(Fraction(sensitivity), Fraction(str(sensitivity)))
+    yield dp.Laplace(epsilon=epsilon, sensitivity=sensitivity).scale, most
+    for monotone, moves in ((False, 2), (True, 1)):
+        picked = dp.ReportNoisyMax(epsilon=epsilon, sensitivity=sensitivity, monotone=monotone)
+        yield picked.scale, moves * most
+    median = dp.SmoothMedian(epsilon=epsilon, delta=1e-5, low=0, high=sensitivity)
+    jumps = [0, 0, sensitivity / 3, sensitivity, sensitivity]
+    smooth = dp.mechanisms.median.smooth_sensitivity(
+        jumps, low=0, high=sensitivity, smoothness=median.smoothness
+    )
+    yield median.scale(jumps), 2 * Fraction(smooth)
+    joined = ElasticJoinCount(epsilon=epsilon, delta=1e-5, neighbourhood="edit")
+    keys = [1, 1, 2], [1, 2, 2]
+    yield joined.scale(keys), 2 * Fraction(joined.smooth_sensitivity(keys))
+    weights = OutputPerturbation(epsilon=epsilon, **{**TRAINING, "regularisation": sensitivity})
+    yield weights.scale, Fraction(weights.sensitivity)
+
+
+def test_no_scale_is_a_rounding_below_what_epsilon_needs():
+    source = random.Random(1)
+    for _ in range(50):
+        epsilon, sensitivity = (round(source.uniform(0.01, 3), source.choice((2, 5))) for _ in "ab")
+        reading = min(Fraction(epsilon), Fraction(str(epsilon)))
+        for place, (scale, over) in enumerate(widths(epsilon, sensitivity)):
+            assert Fraction(scale) >= over / reading, (place, epsilon, sensitivity)
+
+
 def test_what_a_mechanism_answers_cannot_be_overwritten():
     """Whoever sets ε of a mechanism that is made would believe it, and the noise would not."""
     made = dp.Laplace(epsilon=1, sensitivity=1, neighbourhood="edit")
