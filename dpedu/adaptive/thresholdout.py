@@ -466,6 +466,7 @@ class Session(Alone):
     def __repr__(self) -> str:
         return f"<Session: {len(self._trace)} queries, {self.left} answers left>"
 
+    @np.errstate(all="ignore")
     def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:
         """The answer to one query, from its values on all records of both sets.
 
@@ -502,6 +503,7 @@ class Session(Alone):
             )
         return train, holdout
 
+    @np.errstate(all="ignore")
     def averages(self, train: ArrayLike, holdout: ArrayLike) -> FloatArray:
         """The answers to several queries, in order, from their averages.
 
@@ -574,6 +576,7 @@ class ExactSession(Session):
     def _width(self, counted: float) -> float:
         return nearest_float(self._mechanism.unit * Fraction(counted))
 
+    @np.errstate(all="ignore")
     def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:
         """As for `Session`. Each value is moved to the nearest of 2²⁰ parts of the range."""
         train, holdout = (

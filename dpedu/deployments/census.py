@@ -229,6 +229,7 @@ class TopDown(Mechanism):
         known = int(truth.sum()) if self.neighbourhood is Neighbourhood.EDIT else None
         return post_process(self.measure(truth, rng=rng), people=known)
 
+    @np.errstate(all="ignore")
     def measure(self, counts: ArrayLike, *, rng: Randomness) -> Tables:
         """The noisy tables before post-processing: private too, and without bias.
 

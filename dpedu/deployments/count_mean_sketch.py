@@ -224,6 +224,7 @@ class CountMeanSketch(Mechanism):
         places = self._hashed(self._factors[:, functions], codes)
         return SketchReports(functions, self._row.release(places, rng=rng))
 
+    @np.errstate(all="ignore")
     def collect(self, data: ArrayLike, *, rng: np.random.Generator) -> Sketch:
         """The sketch of what every phone sends, without drawing anybody's row.
 

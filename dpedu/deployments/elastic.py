@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
+from dpedu._digits import least, up
 from dpedu._validate import Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.median import (
@@ -228,8 +229,8 @@ class ElasticJoinCount(Mechanism):
         )
 
     def scale(self, data: tuple[ArrayLike, ArrayLike]) -> float:
-        """The scale 2S/ε of the noise for these tables. Never publish it either."""
-        return 2 * self.smooth_sensitivity(data) / float(self._epsilon)
+        """The scale 2S/ε of the noise for these tables, rounded up. Never publish it either."""
+        return up(2 * Fraction(self.smooth_sensitivity(data)) / least(self._epsilon))
 
     def release(self, data: tuple[ArrayLike, ArrayLike], /, *, rng: Randomness) -> float:
         """A private count of the joined rows, a whole number if exact.

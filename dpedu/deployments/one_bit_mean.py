@@ -300,6 +300,7 @@ class Devices(Fixed):
         places = np.floor((array + self._offsets) / self.step).astype(np.int64)
         return np.asarray(np.minimum(places, self._bits.shape[1] - 1))
 
+    @np.errstate(all="ignore")
     def report(self, values: ArrayLike, *, rng: Randomness) -> NDArray[np.bool_]:
         """Today's bits.
 

@@ -260,6 +260,7 @@ class Rappor(Mechanism):
         np.put_along_axis(found, places, True, axis=1)
         return found
 
+    @np.errstate(all="ignore")
     def clients(self, data: Sequence[str], *, rng: Randomness) -> Clients:
         """Clients that draw their cohort and their permanent response, and remember both.
 
@@ -302,6 +303,7 @@ class Rappor(Mechanism):
         """
         return self.clients(data, rng=rng).report(rng=rng)
 
+    @np.errstate(all="ignore")
     def collect(
         self, strings: Sequence[str], people: Sequence[int], *, rng: np.random.Generator
     ) -> Tally:
@@ -526,6 +528,7 @@ class Clients:
     cohorts: IntArray
     permanent: NDArray[np.bool_]
 
+    @np.errstate(all="ignore")
     def report(self, *, rng: Randomness) -> Reports:
         """Another day's reports, of the same strings: only the instantaneous response is new.
 

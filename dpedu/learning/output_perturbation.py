@@ -157,10 +157,10 @@ class OutputPerturbation(Mechanism):
 
     @property
     def scale(self) -> float:
-        """Δ/ε, or σ for Gaussian noise."""
+        """Δ/ε, rounded up to a float, or σ for Gaussian noise."""
         if self._gaussian is not None:
             return self._gaussian.sigma
-        return up(most(self.sensitivity) / validate.exact(self._epsilon))
+        return up(most(self.sensitivity) / least(self._epsilon))
 
     @property
     def step(self) -> float:

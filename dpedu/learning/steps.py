@@ -94,6 +94,7 @@ def draw_batch(people: int, sampling_rate: Number, *, rng: Randomness) -> IntArr
     return np.flatnonzero(coins(limit, count, rng=source))
 
 
+@np.errstate(all="ignore")
 def clip_factors(lengths: FloatArray, clip: float) -> FloatArray:
     """By what to multiply vectors of those lengths so that none is longer than C.
 
@@ -119,6 +120,7 @@ def clip_factors(lengths: FloatArray, clip: float) -> FloatArray:
     return np.where(factors < SMALLEST_NORMAL, 0.0, factors)
 
 
+@np.errstate(all="ignore")
 def clip_rows(vectors: ArrayLike, clip: Number) -> FloatArray:
     """Every row cut down to a length, in its direction; shorter rows stay as they are.
 
@@ -149,8 +151,7 @@ def clip_rows(vectors: ArrayLike, clip: Number) -> FloatArray:
     rows = rows_of(vectors=vectors)
     if length < 1e-300:
         raise ValueError(f"clip must be at least 1e-300, got {validate.show(clip)}")
-    with np.errstate(over="ignore"):
-        lengths = np.sqrt(np.einsum("ij,ij->i", rows, rows))
+    lengths = np.sqrt(np.einsum("ij,ij->i", rows, rows))
     if length < 1e-100 or np.isinf(lengths).any():  # squares that vanish or overflow
         return _clip_far(rows, length)
     return np.asarray(rows * clip_factors(lengths, length)[:, None])
@@ -159,8 +160,7 @@ def clip_rows(vectors: ArrayLike, clip: Number) -> FloatArray:
 def _clip_far(rows: FloatArray, clip: float) -> FloatArray:
     """The same for rows of any size: each is a size times a shape, whose largest entry is 1."""
     sizes, shapes, lengths = _sized(rows)
-    with np.errstate(over="ignore"):
-        long = lengths > clip / sizes
+    long = lengths > clip / sizes
     return np.where(long[:, None], shapes * (clip / lengths.clip(1))[:, None], rows)
 
 
@@ -172,13 +172,14 @@ def _sized(rows: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
     return sizes, shapes, np.linalg.norm(shapes, axis=1)
 
 
+@np.errstate(all="ignore")
 def lengths_of(rows: FloatArray) -> FloatArray:
     """The lengths of rows of any size; infinite where floats hold none."""
     sizes, _, lengths = _sized(rows)
-    with np.errstate(over="ignore"):
-        return np.asarray(sizes * lengths)
+    return np.asarray(sizes * lengths)
 
 
+@np.errstate(all="ignore")
 def noisy_sum(
     total: ArrayLike, *, clip: Number, noise_multiplier: Number, rng: np.random.Generator
 ) -> FloatArray:
@@ -256,6 +257,7 @@ def whole_rows(vectors: FloatArray, clip: float, units: int) -> IntArray:
     return rows
 
 
+@np.errstate(all="ignore")
 def noisy_whole_sum(
     total: IntArray, *, units: int, noise_multiplier: Number, rng: Randomness
 ) -> IntArray:

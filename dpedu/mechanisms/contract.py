@@ -132,6 +132,15 @@ class Mechanism(Fixed, ABC):
     _epsilon: Number
     _delta: Number = 0
 
+    def __init_subclass__(cls, **settings: Any) -> None:
+        """Whatever NumPy was told to do about overflow and the like, a release keeps silent.
+
+        A warning, or an exception in its place, would tell of the data.
+        """
+        super().__init_subclass__(**settings)
+        if "release" in vars(cls):
+            cls.release = np.errstate(all="ignore")(cls.release)  # type: ignore[method-assign]
+
     @classmethod
     def from_epsilon(cls, *epsilon: Any, **settings: Any) -> Self:
         """The mechanism that is made for an ε, with all that it needs besides by name.

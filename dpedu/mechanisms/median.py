@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._digits import LARGEST, big, digits, down, largest, least, magnitude, most
+from dpedu._digits import LARGEST, big, digits, down, largest, least, magnitude, most, up
 from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import nearest_float, nearest_parts, part_of
@@ -242,7 +242,7 @@ class SmoothMedian(Mechanism):
     interval = absent("its noise is as wide as the data ask for, which is not to be told")
 
     def scale(self, values: ArrayLike) -> float:
-        """The scale 2S/ε of the noise for these data. It depends on them: never publish it.
+        """The scale 2S/ε of the noise for these data, rounded up: never publish it.
 
         Raises
         ------
@@ -250,13 +250,13 @@ class SmoothMedian(Mechanism):
             If the values are not an odd number of finite numbers.
         """
         if self.exact:
-            return nearest_float(self._whole(values)[1] * self._unit)
+            return up(self._whole(values)[1] * self._unit)
         smooth = smooth_sensitivity(
             values, low=self.low, high=self.high, smoothness=self.smoothness
         )
         # A constant floor changes nothing in the argument, and keeps S from vanishing in floats.
         floor = (float(self.high) - float(self.low)) * 2.0**-50
-        return 2 * max(smooth, floor) / float(self._epsilon)
+        return up(2 * Fraction(max(smooth, floor)) / least(self._epsilon))
 
     @property
     def _unit(self) -> Fraction:

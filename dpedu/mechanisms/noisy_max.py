@@ -87,10 +87,8 @@ class ReportNoisyMax(Selection):
 
     @property
     def scale(self) -> float:
-        """The scale of the noise: ``2Δ_U/ε``, or ``Δ_U/ε`` for monotone utilities."""
-        if self._epsilon == 0:
-            return math.inf
-        return self._moves * self.sensitivity / float(self._epsilon)
+        """The scale of the noise: ``2Δ_U/ε``, or ``Δ_U/ε`` if monotone, rounded up to a float."""
+        return self._scale()
 
     def accuracy(self, candidates: int, *, probability: Number = 2 / 3) -> float:
         """How far below the best utility the picked one may lie, with at least that probability.

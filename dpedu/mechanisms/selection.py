@@ -215,8 +215,13 @@ class Selection(Mechanism):
         left = validate.log_shortfall(probability=probability)
         if self._epsilon == 0:
             return math.inf
-        scale = self._moves * self.sensitivity / float(self._epsilon)
-        return scale * self._reach(candidates, left)
+        return self._scale() * self._reach(candidates, left)
+
+    def _scale(self) -> float:
+        """``2Δ_U/ε``, or half of that for monotone utilities, rounded up; infinite for ε = 0."""
+        if self._epsilon in (0, math.inf):
+            return 0.0 if self._epsilon else math.inf
+        return up(self._moves * most(self.sensitivity) / least(self._epsilon))
 
     def _reach(self, candidates: int, left: float) -> float:
         """The same in units of the noise's scale, for the logarithm of the chance that is left."""

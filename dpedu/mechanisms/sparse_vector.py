@@ -503,6 +503,7 @@ class SparseVectorSession(Alone):
         """How many queries were answered."""
         return self._asked
 
+    @np.errstate(all="ignore")
     def ask(self, value: int) -> bool:
         """Whether the query is above the threshold, both with noise.
 
@@ -528,6 +529,7 @@ class SparseVectorSession(Alone):
             self._asked += 1
         return above
 
+    @np.errstate(all="ignore")
     def ask_all(self, values: ArrayLike) -> NDArray[np.bool_]:
         """The answers to several queries, in order, up to where the session ends.
 

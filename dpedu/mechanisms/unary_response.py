@@ -241,6 +241,7 @@ class UnaryRandomisedResponse(Mechanism):
         rows[np.arange(codes.size), codes] = coins(self.own_probability, codes.size, rng=rng)
         return rows
 
+    @np.errstate(all="ignore")
     def release_counts(self, data: ArrayLike, *, rng: np.random.Generator) -> IntArray:
         """How many ones each category gets, without drawing anybody's row.
 

@@ -594,6 +594,7 @@ class Channel:
 
     # Sampling -------------------------------------------------------------------------------------
 
+    @np.errstate(all="ignore")
     def release(self, data: DataSet, *, rng: Randomness) -> Output:
         """One output, drawn from π(· ∣ data).
 

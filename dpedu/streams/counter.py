@@ -542,6 +542,7 @@ class Running(Alone):
         """How many steps have been."""
         return self._step
 
+    @np.errstate(all="ignore")
     def add(self, value: ArrayLike) -> Any:
         """The sum so far with noise, after one step more.
 

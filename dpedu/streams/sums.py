@@ -96,6 +96,7 @@ class RunningSum(Fixed):
     def __repr__(self) -> str:
         return f"<RunningSum: values from {self.low} to {self.high}, {self.counter!r}>"
 
+    @np.errstate(all="ignore")
     def release(
         self,
         values: ArrayLike,
@@ -192,6 +193,7 @@ class RunningHistogram(Fixed):
     def __repr__(self) -> str:
         return f"<RunningHistogram: {self.categories} categories, {self.counter!r}>"
 
+    @np.errstate(all="ignore")
     def release(
         self,
         codes: ArrayLike,

@@ -3,7 +3,10 @@
 import inspect
 import math
 import random
+import sys
+import warnings
 from fractions import Fraction
+from functools import partial
 
 import numpy as np
 import pandas as pd
@@ -447,6 +450,145 @@ def test_under_membership_that_nobody_is_there_is_no_error(make, data, form):
             mechanism.release(empty, rng=np.random.default_rng(1))
 
 
+# What NumPy was told to do about overflow -------------------------------------------------------
+
+FAR = [0, 1, 5e-324, 1e-308, -1e-308, 1e308, -1e308, 10**6, 2**62]
+VOTING = [
+    lambda noise=noise: NoisyVote(epsilon=10, classes=2, neighbourhood="membership", noise=noise)
+    for noise in ("laplace", "exponential", "gumbel")
+]
+SHARP = [  # at ε = 10 weights vanish soon
+    *[lambda make=make: make(10) for make, _ in ALL],
+    *[lambda made=made: made for made in OTHERS],
+    *VOTING,
+    lambda: dp.ReportNoisyMax(epsilon=10, sensitivity=1, noise="gumbel"),
+    lambda: dp.ReportNoisyMax(epsilon=10, sensitivity=1, noise="exponential"),
+    lambda: dp.Quantile(epsilon=10, grid=GRID, neighbourhood="membership"),
+]
+OWN_DATA = [*[data for _, data in ALL], *[None] * len(OTHERS), *[BITS] * 3, SCORES, SCORES, VALUES]
+
+
+def far(data):
+    """Data of the same form, with far numbers in the place of all, some or one."""
+    if data is None:
+        for form in (BITS, VALUES, ANSWER, np.ones(9)):
+            yield from far(form)
+    elif isinstance(data, tuple):
+        for left in far(data[0]):
+            yield (left, data[1])
+        for right in far(data[1]):
+            yield (data[0], right)
+        yield from zip(far(data[0]), far(data[1]), strict=False)
+    elif np.ndim(data) == 0:
+        yield from FAR
+    elif np.ndim(data) == 1:
+        yield [*data] * 700
+        yield [data[0]] * 700
+        for number in FAR:
+            yield [number] * len(data)
+            yield [*data[:-1], number]
+            yield [number, *[-number] * (len(data) - 1)]
+    else:
+        yield [*data] * 300
+        for row in far(data[0]):
+            if len(row) == len(data[0]):
+                yield [row, *data[1:]]
+                yield [row] * len(data)
+
+
+def outcome(act, **told):
+    """What comes, or the words of the refusal; a warning is an error, and is not caught."""
+    with warnings.catch_warnings(), np.errstate(**told):
+        warnings.simplefilter("error")
+        try:
+            return repr(act())
+        except (ValueError, TypeError) as refusal:
+            return repr(refusal)
+
+
+def released(mechanism, data):
+    return mechanism.release(data, rng=np.random.default_rng(1))
+
+
+def check_silence(act):
+    quiet = outcome(act, all="ignore")
+    for told in ("raise", "warn"):
+        assert outcome(act, all=told) == quiet
+
+
+@pytest.mark.parametrize(
+    ("make", "data"),
+    list(zip(SHARP, OWN_DATA, strict=True)),
+    ids=[repr(make())[:44] for make in SHARP],
+)
+def test_no_data_make_a_release_raise_or_warn_whatever_numpy_was_told(make, data):
+    """Of 142 equal values the weights of a quantile vanish, and of 141 they do not."""
+    mechanism = make()
+    for other in far(data):
+        check_silence(partial(released, mechanism, other))
+
+
+@pytest.mark.parametrize("number", FAR)
+def test_so_it_is_for_all_that_answers_beside_release(number):
+    def rng():
+        return np.random.default_rng(1)
+
+    def counted(counter):
+        run = counter.start(rng=rng())
+        return [run.add(number), run.add(number), run.add(-number)]
+
+    other = [number, -number, number]
+    holdout = Thresholdout.from_epsilon(10, threshold=0.1, budget=3, people=3)
+    names = {"neighbourhood": "edit", "steps": 3, "epsilon": 10}
+    sums = dp.streams.RunningSum(NaiveCounter, low=-1e280, high=1e280, **names)
+    sketch = CountMeanSketch.from_epsilon(10, items=4, hashes=2, width=3)
+    devices = OneBitMean.from_epsilon(10, largest=9).enrol(3, step=3, rng=rng())
+    queries = dp.SparseVector(epsilon=10, answers=2)
+    steps = dp.learning.steps
+    for act in [
+        lambda: counted(NaiveCounter(steps=3, epsilon=10, sensitivity=1e-307)),
+        lambda: counted(BinaryTreeCounter(steps=3, epsilon=10)),
+        lambda: counted(NoisyBitsCounter(steps=3, epsilon=10)),
+        lambda: counted(SquareRootCounter(steps=3, epsilon=10, delta=1e-5)),
+        lambda: sums.release(other, rng=rng()),
+        lambda: holdout.session(rng=rng()).ask(other, other[::-1]),
+        lambda: holdout.session(rng=rng()).averages(other, other[::-1]),
+        lambda: queries.session(rng=rng()).ask(number),
+        lambda: queries.session(rng=rng()).ask_all(other),
+        lambda: sketch.collect(other, rng=rng()),
+        lambda: devices.report(other, rng=rng()),
+        lambda: steps.clip_rows([other, [1, 0, 0]], 1),
+        lambda: steps.clip_factors(np.abs(np.array(other, dtype=float)), 1),
+        lambda: steps.noisy_sum(other, clip=1, noise_multiplier=1, rng=rng()),
+    ]:
+        check_silence(act)
+
+
+ASKED = {"release", "release_counts", "collect", "ask", "ask_all", "averages", "add", "report"}
+ALOUD = {
+    ("dpedu.anonymity.mondrian", "Partition", "release"),  # it is not private
+    ("dpedu.mechanisms.contract", "Mechanism", "release"),  # it has no body
+    ("dpedu.adaptive.thresholdout", "ExactSession", "averages"),  # it refuses whatever comes
+}
+"""What computes nothing from data that an error could tell of."""
+
+
+def test_whatever_else_answers_from_data_is_silent_too():
+    """Also where the data above bring nothing to light. A new one is found by itself."""
+    list(kinds(Mechanism))  # loads all of the package
+    parts = ("mechanisms", "adaptive", "anonymity", "bayes", "deployments", "learning", "privacy",
+             "streams", "synthetic")  # fmt: skip
+    found = {
+        (module.__name__, kind.__name__, name): vars(kind)[name]
+        for module in list(sys.modules.values())
+        if module.__name__.startswith(tuple(f"dpedu.{part}" for part in parts))
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and kind.__module__ == module.__name__
+        for name in ASKED & {*vars(kind)}
+    }
+    assert {place for place, method in found.items() if not hasattr(method, "__wrapped__")} == ALOUD
+
+
 # What a subclass may inherit wrongly ------------------------------------------------------------
 
 
@@ -580,6 +722,35 @@ def test_the_loss_is_at_most_epsilon_in_exact_arithmetic(epsilon):
         scale = Fraction(dp.Laplace(epsilon=epsilon, sensitivity=sensitivity).scale)
         for reading in (Fraction(epsilon), Fraction(str(epsilon))):
             assert Fraction(sensitivity) / scale <= reading
+
+
+def widths(epsilon, sensitivity):
+    """What is shown as the scale of noise, and what it is divided by ε for."""
+    most = max(Fraction(sensitivity), Fraction(str(sensitivity)))
+    yield dp.Laplace(epsilon=epsilon, sensitivity=sensitivity).scale, most
+    for monotone, moves in ((False, 2), (True, 1)):
+        picked = dp.ReportNoisyMax(epsilon=epsilon, sensitivity=sensitivity, monotone=monotone)
+        yield picked.scale, moves * most
+    median = dp.SmoothMedian(epsilon=epsilon, delta=1e-5, low=0, high=sensitivity)
+    jumps = [0, 0, sensitivity / 3, sensitivity, sensitivity]
+    smooth = dp.mechanisms.median.smooth_sensitivity(
+        jumps, low=0, high=sensitivity, smoothness=median.smoothness
+    )
+    yield median.scale(jumps), 2 * Fraction(smooth)
+    joined = ElasticJoinCount(epsilon=epsilon, delta=1e-5, neighbourhood="edit")
+    keys = [1, 1, 2], [1, 2, 2]
+    yield joined.scale(keys), 2 * Fraction(joined.smooth_sensitivity(keys))
+    weights = OutputPerturbation(epsilon=epsilon, **{**TRAINING, "regularisation": sensitivity})
+    yield weights.scale, Fraction(weights.sensitivity)
+
+
+def test_no_scale_is_a_rounding_below_what_epsilon_needs():
+    source = random.Random(1)
+    for _ in range(50):
+        epsilon, sensitivity = (round(source.uniform(0.01, 3), source.choice((2, 5))) for _ in "ab")
+        reading = min(Fraction(epsilon), Fraction(str(epsilon)))
+        for place, (scale, over) in enumerate(widths(epsilon, sensitivity)):
+            assert Fraction(scale) >= over / reading, (place, epsilon, sensitivity)
 
 
 def test_what_a_mechanism_answers_cannot_be_overwritten():
