@@ -384,6 +384,7 @@ class LinearPosterior(Mechanism):
             )
         try:
             self.covariance = np.linalg.inv(precision)
+            self.covariance.setflags(write=False)  # `shift`, and with it ε, is made from it
             self._root = np.linalg.cholesky(self.covariance)
         except np.linalg.LinAlgError:
             raise ValueError(
