@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from dpedu import _validate as validate
 from dpedu.checks.calls import fail, items, looks_like, returned, show
+from dpedu.checks.chance import probabilities
 
 
 def number(answer: Any, why: str) -> float:
@@ -70,6 +72,13 @@ def close(
     smallest
         Values below this in size count as zero too: 0 where small ones are what was asked.
 
+    Raises
+    ------
+    AssertionError
+        If the answer is another one.
+    TypeError, ValueError
+        If NaN is expected, or a tolerance is no number of at least 0: an answer is not judged.
+
     Examples
     --------
     >>> close(0.1 + 0.2, 0.3, "Sums round.")
@@ -80,12 +89,14 @@ def close(
     A number.
     """
     __tracebackhide__ = True
+    validate.non_negative(tolerance=tolerance)
+    validate.non_negative(smallest=smallest)
+    several = isinstance(expected, Sequence)
+    wanted: Any = tuple(float(e) for e in expected) if several else float(expected)
+    if any(map(math.isnan, wanted if several else [wanted])):
+        raise ValueError(f"expected must not be NaN, got {show(expected)}")
     said, value = returned(answer, why)
-    if isinstance(expected, Sequence):
-        found: Any = _numbers(said, value, len(expected), why)
-        wanted: Any = tuple(float(e) for e in expected)
-    else:
-        found, wanted = _number(said, value, why), float(expected)
+    found: Any = _numbers(said, value, len(wanted), why) if several else _number(said, value, why)
     if _near(found, wanted, tolerance, smallest):
         return
     fail(
@@ -141,6 +152,13 @@ def distribution(
 ) -> None:
     """Check a list of probabilities: none negative, sum one, and the expected ones.
 
+    Raises
+    ------
+    AssertionError
+        If the answer is another one.
+    TypeError, ValueError
+        If what is expected is no distribution: an answer is not judged.
+
     Examples
     --------
     >>> distribution([0.5, 0.25], [2 / 3, 1 / 3], "Twice as likely.")
@@ -150,6 +168,7 @@ def distribution(
     Twice as likely.
     """
     __tracebackhide__ = True
+    probabilities(expected=expected)
     said, value = returned(answer, why)
     found = _numbers(said, value, len(expected), why)
     if min(found) < 0:
