@@ -342,7 +342,7 @@ def clean_text(text: str) -> bool:
 
 def _name(**argument: object) -> None:
     ((name, value),) = argument.items()
-    if not isinstance(value, str) or not _NAME.fullmatch(value):
+    if not _NAME.fullmatch(validate.string(**argument)):
         raise ValueError(
             f"{name} must be letters, digits and underscores, a letter first, at most 63, "
             f"got {validate.show(value)}"

@@ -126,3 +126,21 @@ def test_what_is_no_declaration_is_refused_as_such():
     ]]  # fmt: skip
     assert all(each != written for each in bad)
     refuses(PrivateTable.from_json, "text must be what PrivateTable.to_json wrote", bad)
+
+
+@pytest.mark.parametrize("bad", [3, True, b"ada", ["ada"], 0.5])
+def test_a_name_that_is_no_text_is_a_type_error(bad):
+    database = PrivateDatabase("sqlite://", rng=np.random.default_rng(1))
+    statement = "DP-SELECT 1 COUNT(*) FROM people"
+    for call in (
+        lambda: database.ask(statement, analyst=bad),
+        lambda: database.quote(statement, analyst=bad),
+        lambda: database.ledger("people", analyst=bad),
+        lambda: database.grant("people", analyst=bad, epsilon=1),
+    ):
+        with pytest.raises(TypeError, match="^analyst must be a string, got"):
+            call()
+    with pytest.raises(TypeError, match="^name must be a string, got"):
+        PrivateTable(bad, columns=AGE)
+    with pytest.raises(TypeError, match="^columns must be a string, got"):
+        PrivateTable("t", columns={(bad if isinstance(bad, int) else 7): Text()})
