@@ -33,6 +33,11 @@ def join_statement(on: Sequence[str]) -> str:
     on
         Names of the columns that must agree.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If they are no names, none, or one comes twice.
+
     Examples
     --------
     >>> print(join_statement(["postcode", "sex"]))
@@ -44,7 +49,7 @@ def join_statement(on: Sequence[str]) -> str:
     return (
         "SELECT released.row, register.row,\n"
         "       COUNT(*) OVER (PARTITION BY released.row) AS candidates\n"
-        f"FROM released JOIN register USING ({_quoted(on)})\n"
+        f"FROM released JOIN register USING ({_quoted(frames.names(on=on))})\n"
         "ORDER BY released.row, register.row"
     )
 

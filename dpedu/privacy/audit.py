@@ -564,11 +564,12 @@ def _one_of(view: Event, values: tuple[Any, ...]) -> Event:
 
 
 def _event(pair: object) -> tuple[str, Event]:
-    if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not callable(pair[1]):
+    is_pair = isinstance(pair, (tuple, list)) and len(pair) == 2
+    if not is_pair or not isinstance(pair[0], str) or not callable(pair[1]):
         raise TypeError(
             f"events must hold pairs of a name and a function of outputs, got {validate.show(pair)}"
         )
-    name, event = f"{pair[0]}", pair[1]
+    name, event = pair
 
     def checked(rows: Any) -> Any:
         found = np.asarray(event(rows))

@@ -10,7 +10,7 @@ import pytest
 from bad_input import NOT_INSIDE_ZERO_ONE, refuses
 
 from dpedu import data
-from dpedu.attacks.linkage import link, link_by_score
+from dpedu.attacks.linkage import join_statement, link, link_by_score
 
 KEY = ["postcode", "birth_date", "sex"]
 
@@ -256,3 +256,11 @@ def test_no_column_of_the_join_comes_twice(taken, of_both):
             link(plain, more, on=on)
     # The score has columns of its own alone.
     assert list(link_by_score(more, more, on=["a"])) == ["match", "score", "probability"]
+
+
+@pytest.mark.parametrize("bad", ["ab", [], None, 3, ["a", "a"], ["a", 3], {"a"}])
+def test_names_of_columns_are_checked_by_all_that_link(bad):
+    table = pd.DataFrame({"a": [1]})
+    refuses(join_statement, "on", [bad])
+    refuses(lambda v: link(table, table, on=v), "on", [bad])
+    refuses(lambda v: link_by_score(table, table, on=v), "on", [bad])

@@ -346,3 +346,9 @@ def test_what_a_claim_was_made_from_cannot_be_changed_afterwards():
     )
     with pytest.raises(ValueError, match="read-only"):
         draw.covariance[0, 0] = 0
+
+
+def test_messages_stay_short_whatever_the_number():
+    with pytest.raises(ValueError, match="^delta must be 0") as refused:
+        BernoulliPosterior(people=3, delta=Fraction(1, 10**400), low=0.1, high=0.9)
+    assert len(str(refused.value)) < 150
