@@ -155,11 +155,12 @@ def _masks(people: int, target: int) -> tuple[NDArray[np.bool_], NDArray[np.bool
 def _exact(answer: Any) -> Fraction:
     """An answer whose differences are not rounded."""
     is_array = isinstance(answer, (np.generic, np.ndarray)) and answer.size == 1
-    number: Any = answer.item() if is_array else answer
+    number: object = answer.item() if is_array else answer
     if isinstance(number, bool) or not isinstance(number, Real | Decimal):
         raise TypeError(f"ask must answer with real numbers, got {validate.show(answer)}")
+    real: Any = number
     try:
-        return Fraction(number)
+        return Fraction(real)
     except (ValueError, OverflowError):
         raise ValueError(
             f"ask must answer with finite numbers, got {validate.show(answer)}"

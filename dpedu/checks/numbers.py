@@ -92,15 +92,17 @@ def close(
     validate.non_negative(tolerance=tolerance)
     validate.non_negative(smallest=smallest)
     several = isinstance(expected, Sequence)
-    wanted: Any = tuple(float(e) for e in expected) if several else float(expected)
-    if any(map(math.isnan, wanted if several else [wanted])):
+    entries = expected if isinstance(expected, Sequence) else (expected,)
+    wanted = tuple(float(e) for e in entries)
+    if any(map(math.isnan, wanted)):
         raise ValueError(f"expected must not be NaN, got {show(expected)}")
     said, value = returned(answer, why)
     found: Any = _numbers(said, value, len(wanted), why) if several else _number(said, value, why)
-    if _near(found, wanted, tolerance, smallest):
+    due: Any = wanted if several else wanted[0]
+    if _near(found, due, tolerance, smallest):
         return
     fail(
-        f"{said} {_compare(found, wanted)} was expected.",
+        f"{said} {_compare(found, due)} was expected.",
         why,
         looks_like(mistakes, lambda mistake: _near(found, mistake, 1e-6, smallest)),
     )
