@@ -20,6 +20,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from enum import Enum, StrEnum
 from typing import Any
 
+import numpy as np
+
 from dpedu import _validate as validate
 
 Record = Any
@@ -164,7 +166,10 @@ def are_neighbours(data: DataSet, other: DataSet, neighbourhood: Relation) -> bo
     """
     data, other = _data_set(data=data), _data_set(other=other)
     if callable(neighbourhood):
-        return neighbourhood(data, other)
+        found = neighbourhood(data, other)
+        if not isinstance(found, (bool, np.bool_)):
+            raise TypeError(f"neighbourhood must give True or False, got {validate.show(found)}")
+        return bool(found)
     relation = neighbourhood_of(neighbourhood)
     if len(data) == len(other):
         # As tuples are compared: a record is the same as itself, and NaN is equal to none other.

@@ -1,7 +1,9 @@
 """Neighbourhoods: the two relations agree with the symmetric distance on all small data sets."""
 
 import itertools
+import math
 
+import numpy as np
 import pytest
 
 from dpedu import ABSENT, are_neighbours, data_sets, neighbouring_pairs, symmetric_distance
@@ -110,3 +112,14 @@ def test_a_record_that_equals_nothing_is_still_itself():
     assert symmetric_distance((nan,), (another,)) == 2
     assert are_neighbours((nan, 1), (nan,), "membership")
     assert not are_neighbours((nan, 1), (another,), "membership")
+
+
+@pytest.mark.parametrize("given", ["x", math.nan, 1, 0, None, (), np.array([True])])
+def test_a_relation_says_true_or_false(given):
+    for call in (
+        lambda: are_neighbours((0,), (1,), lambda x, y: given),
+        lambda: list(neighbouring_pairs([(0,), (1,)], lambda x, y: given)),
+    ):
+        with pytest.raises(TypeError, match="neighbourhood must give True or False, got"):
+            call()
+    assert are_neighbours((0,), (1,), lambda x, y: np.True_) is True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
@@ -41,7 +40,8 @@ def difference(ask: Ask, people: int, target: int, *, repeats: int = 1) -> float
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range, or an answer is no real number.
+        If an argument is outside its range, or an answer is no real number, such as infinity and
+        True, or the value is beyond all floats.
 
     Examples
     --------
@@ -53,7 +53,7 @@ def difference(ask: Ask, people: int, target: int, *, repeats: int = 1) -> float
     times = validate.integer(1, repeats=repeats)
     _callable(ask=ask)
     found = [_exact(ask(everybody)) - _exact(ask(everybody & ~alone)) for _ in range(times)]
-    return float(sum(found) / times)
+    return _rounded(sum(found, Fraction(0)) / times)
 
 
 def leaver(before: Number, people: int, after: Number) -> float:
@@ -71,12 +71,12 @@ def leaver(before: Number, people: int, after: Number) -> float:
     Returns
     -------
     float
-        ``n · before − (n − 1) · after``.
+        ``n · before − (n − 1) · after``, rounded once.
 
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or the value is beyond all floats.
 
     Examples
     --------
@@ -85,7 +85,8 @@ def leaver(before: Number, people: int, after: Number) -> float:
     """
     count = validate.integer(2, people=people)
     first, second = validate.finite(before=before), validate.finite(after=after)
-    return float(count * first - (count - 1) * second)
+    value = count * validate.exact(first) - (count - 1) * validate.exact(second)
+    return _rounded(value, "before and after must be averages")
 
 
 def tracker(ask: Ask, people: int, target: int, *, helper: ArrayLike) -> float:
@@ -113,7 +114,8 @@ def tracker(ask: Ask, people: int, target: int, *, helper: ArrayLike) -> float:
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range, or an answer is no real number.
+        If an argument is outside its range, or an answer is no real number, such as infinity and
+        True, or the value is beyond all floats.
 
     References
     ----------
@@ -139,7 +141,7 @@ def tracker(ask: Ask, people: int, target: int, *, helper: ArrayLike) -> float:
         )
     _callable(ask=ask)
     doubled = _exact(ask(mask | alone)) + _exact(ask(~mask | alone))
-    return float(doubled - _exact(ask(mask)) - _exact(ask(~mask)))
+    return _rounded(doubled - _exact(ask(mask)) - _exact(ask(~mask)))
 
 
 def _masks(people: int, target: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
@@ -150,16 +152,26 @@ def _masks(people: int, target: int) -> tuple[NDArray[np.bool_], NDArray[np.bool
     return np.ones(count, dtype=bool), np.arange(count) == index
 
 
-def _exact(answer: Any) -> Any:
-    """An answer whose differences are not rounded; infinity and NaN stay floats."""
+def _exact(answer: Any) -> Fraction:
+    """An answer whose differences are not rounded."""
     is_array = isinstance(answer, (np.generic, np.ndarray)) and answer.size == 1
-    number: Any = answer.item() if is_array else answer
-    is_real = isinstance(number, Real | Decimal)
-    if not is_real:
+    number: object = answer.item() if is_array else answer
+    if isinstance(number, bool) or not isinstance(number, Real | Decimal):
         raise TypeError(f"ask must answer with real numbers, got {validate.show(answer)}")
-    if isinstance(number, (int, Fraction)) or math.isfinite(number):
-        return Fraction(number)
-    return float(number)
+    real: Any = number
+    try:
+        return Fraction(real)
+    except (ValueError, OverflowError):
+        raise ValueError(
+            f"ask must answer with finite numbers, got {validate.show(answer)}"
+        ) from None
+
+
+def _rounded(value: Fraction, rule: str = "ask must answer with numbers") -> float:
+    try:
+        return float(value)
+    except OverflowError:
+        raise ValueError(f"{rule} of which the value is below 1.8e308 in size") from None
 
 
 def _callable(**argument: object) -> None:

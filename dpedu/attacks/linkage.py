@@ -21,6 +21,8 @@ LINKED = ("released_row", "register_row", "candidates")
 """Columns that a join has before those of the two tables."""
 CELLS = 2**21
 """How many pairs of rows are scored at a time."""
+_FINER = {"s": ".000000000", "ms": "000000", "us": "000", "ns": ""}
+"""What the text of a date of each of pandas' units lacks to nanoseconds."""
 
 
 def join_statement(on: Sequence[str]) -> str:
@@ -30,6 +32,11 @@ def join_statement(on: Sequence[str]) -> str:
     ----------
     on
         Names of the columns that must agree.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If they are no names, none, or one comes twice.
 
     Examples
     --------
@@ -42,7 +49,7 @@ def join_statement(on: Sequence[str]) -> str:
     return (
         "SELECT released.row, register.row,\n"
         "       COUNT(*) OVER (PARTITION BY released.row) AS candidates\n"
-        f"FROM released JOIN register USING ({_quoted(on)})\n"
+        f"FROM released JOIN register USING ({_quoted(frames.names(on=on))})\n"
         "ORDER BY released.row, register.row"
     )
 
@@ -207,8 +214,8 @@ def _agreement(
     released: Series, register: Series, wrong: float
 ) -> tuple[IntArray, IntArray, FloatArray]:
     """Codes of both columns, and the score of each released value where it agrees."""
-    values, codes = np.unique(_array(register), return_inverse=True)
-    theirs = _array(released)
+    values, codes = np.unique(_comparable(register), return_inverse=True)
+    theirs = _comparable(released)
     place = np.minimum(np.searchsorted(values, theirs), values.size - 1)
     is_known = values[place] == theirs
     frequency = np.bincount(codes)[place] / codes.size
@@ -238,22 +245,30 @@ def _array(column: Series) -> NDArray[Any]:
         names = column.cat.categories.to_series(name=column.name)
         return np.asarray(_array(names)[column.cat.codes.to_numpy()])
     values = np.asarray(column.to_numpy())
-    if values.dtype.kind == "M":
-        return values.astype("datetime64[us]")  # so that dates of all precisions compare
-    if values.dtype.kind in "biuf":
+    if values.dtype.kind in "Mbiuf":
         return values
     if not all(isinstance(value, str) for value in values):
         raise TypeError(f"on must be columns of numbers, dates or text, got {column.name!r}")
-    return values.astype(str)
+    return values  # as objects: arrays of text lose the zero characters at an end
+
+
+def _comparable(column: Series) -> NDArray[Any]:
+    """The values of a column, equal to those of another of its kind exactly where they agree."""
+    values = _array(column)
+    if values.dtype.kind == "M":  # of two units, one cannot hold all that the other can
+        return np.char.add(values.astype(str), _FINER[np.datetime_data(values.dtype)[0]])
+    if values.dtype.kind == "u":  # numpy would compare them with signed ones as floats
+        return values.astype(object)
+    return values
 
 
 def _plain(column: Series) -> list[Any]:
     """The values of a column as SQLite takes them, equal where they are."""
-    values = _array(column)
-    listed = list((values.astype(str) if values.dtype.kind == "M" else values).tolist())
-    if values.dtype.kind == "u":  # its whole numbers end at 2⁶³
+    values = _comparable(column)
+    listed = list(values.tolist())
+    if _array(column).dtype.kind == "u":  # its whole numbers end at 2⁶³
         return [value if value < 2**63 else str(value) for value in listed]
-    if values.dtype.kind == "U":  # it takes no lone surrogates as text
+    if values.dtype.kind == "O":  # it takes no lone surrogates as text
         return [value.encode("utf-8", "surrogatepass") for value in listed]
     return listed
 

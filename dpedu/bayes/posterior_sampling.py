@@ -131,7 +131,9 @@ class BernoulliPosterior(Mechanism):
         self._delta = validate.probability(delta=delta)
         self.neighbourhood = Neighbourhood.EDIT
         if self._delta and not self._whole:
-            raise ValueError(f"delta must be 0 where the range is cut off, got {self._delta}")
+            raise ValueError(
+                f"delta must be 0 where the range is cut off, got {validate.show(delta)}"
+            )
         self.exact = validate.one_of((True, False), exact=exact)
         if self.exact and (self.low == 0 or self.high == 1):
             raise ValueError(
@@ -384,6 +386,7 @@ class LinearPosterior(Mechanism):
             )
         try:
             self.covariance = np.linalg.inv(precision)
+            self.covariance.setflags(write=False)  # `shift`, and with it ε, is made from it
             self._root = np.linalg.cholesky(self.covariance)
         except np.linalg.LinAlgError:
             raise ValueError(

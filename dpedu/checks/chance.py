@@ -7,12 +7,13 @@ import math
 import zlib
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from dpedu import _validate as validate
 from dpedu.checks.calls import fail, items, looks_like, returned, show
 
 FALSE_ALARM = 1e-7
@@ -56,8 +57,14 @@ def declare(question: Any) -> None:
 
 
 def spend(false_alarm: float) -> None:
-    """Add to the rate at which this trial may refuse a right answer."""
-    _current.false_alarm += false_alarm
+    """Add to the rate at which this trial may refuse a right answer: no check has one of 0 or 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If it is not strictly between 0 and 1.
+    """
+    _current.false_alarm += float(validate.open_probability(false_alarm=false_alarm))
 
 
 def generator(name: str) -> np.random.Generator:
@@ -72,6 +79,14 @@ def generator(name: str) -> np.random.Generator:
     """
     _current.drawn = True
     return np.random.default_rng([_current.seed, zlib.crc32(name.encode())])
+
+
+def probabilities(**argument: Iterable[Any]) -> None:
+    """Refuse what a check expects unless it is a distribution: the answer is not to blame."""
+    ((name, values),) = argument.items()
+    listed = [validate.probability(**{name: value}) for value in values]
+    if not math.isclose(math.fsum(listed), 1.0, abs_tol=1e-9):
+        raise ValueError(f"{name} must sum to 1, got {math.fsum(listed):g}")
 
 
 def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -> list[Any]:
@@ -161,7 +176,14 @@ def frequencies(
         From wrong distributions, as tuples of probabilities in the order of ``expected``, to what
         makes them. The message of a failed check names one that the draws do follow.
     false_alarm
-        The rate at which a right answer may fail.
+        The rate at which a right answer may fail, strictly between 0 and 1.
+
+    Raises
+    ------
+    AssertionError
+        If chance does not explain the draws.
+    TypeError, ValueError
+        If what is expected is no distribution, or the rate no such number: an answer is not judged.
 
     Examples
     --------
@@ -173,9 +195,8 @@ def frequencies(
     Fair coins.
     """
     __tracebackhide__ = True
-    if not math.isclose(math.fsum(expected.values()), 1.0, abs_tol=1e-9):
-        raise ValueError("the expected probabilities must sum to 1")
-    _current.false_alarm += false_alarm
+    probabilities(expected=expected.values())
+    spend(false_alarm)
     if len(observed) == 0:
         fail("There are no draws, but some were expected.", why)
     counts, tail = Counter(observed), false_alarm / (2 * len(expected))

@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from dpedu import _validate as validate
 from dpedu.checks.calls import fail, items, looks_like, returned, show
+from dpedu.checks.chance import probabilities
 
 
 def number(answer: Any, why: str) -> float:
@@ -70,6 +72,13 @@ def close(
     smallest
         Values below this in size count as zero too: 0 where small ones are what was asked.
 
+    Raises
+    ------
+    AssertionError
+        If the answer is another one.
+    TypeError, ValueError
+        If NaN is expected, or a tolerance is no number of at least 0: an answer is not judged.
+
     Examples
     --------
     >>> close(0.1 + 0.2, 0.3, "Sums round.")
@@ -80,16 +89,20 @@ def close(
     A number.
     """
     __tracebackhide__ = True
+    validate.non_negative(tolerance=tolerance)
+    validate.non_negative(smallest=smallest)
+    several = isinstance(expected, Sequence)
+    entries = expected if isinstance(expected, Sequence) else (expected,)
+    wanted = tuple(float(e) for e in entries)
+    if any(map(math.isnan, wanted)):
+        raise ValueError(f"expected must not be NaN, got {show(expected)}")
     said, value = returned(answer, why)
-    if isinstance(expected, Sequence):
-        found: Any = _numbers(said, value, len(expected), why)
-        wanted: Any = tuple(float(e) for e in expected)
-    else:
-        found, wanted = _number(said, value, why), float(expected)
-    if _near(found, wanted, tolerance, smallest):
+    found: Any = _numbers(said, value, len(wanted), why) if several else _number(said, value, why)
+    due: Any = wanted if several else wanted[0]
+    if _near(found, due, tolerance, smallest):
         return
     fail(
-        f"{said} {_compare(found, wanted)} was expected.",
+        f"{said} {_compare(found, due)} was expected.",
         why,
         looks_like(mistakes, lambda mistake: _near(found, mistake, 1e-6, smallest)),
     )
@@ -141,6 +154,13 @@ def distribution(
 ) -> None:
     """Check a list of probabilities: none negative, sum one, and the expected ones.
 
+    Raises
+    ------
+    AssertionError
+        If the answer is another one.
+    TypeError, ValueError
+        If what is expected is no distribution: an answer is not judged.
+
     Examples
     --------
     >>> distribution([0.5, 0.25], [2 / 3, 1 / 3], "Twice as likely.")
@@ -150,6 +170,7 @@ def distribution(
     Twice as likely.
     """
     __tracebackhide__ = True
+    probabilities(expected=expected)
     said, value = returned(answer, why)
     found = _numbers(said, value, len(expected), why)
     if min(found) < 0:

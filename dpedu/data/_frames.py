@@ -39,6 +39,22 @@ def table(**argument: object) -> DataFrame:
 
 def columns(frame: DataFrame, **argument: object) -> list[str]:
     """Some of the table's columns, at least one, each once, none with a missing value."""
+    ((name, _),) = argument.items()
+    wanted = names(**argument)
+    for column in wanted:
+        if column not in frame.columns:
+            raise ValueError(f"{name} must be columns of the table, got {column!r}")
+        missing = int(frame[column].isna().sum())
+        if missing:
+            raise ValueError(
+                f"{name} must have no missing values, got {missing} in column {column!r}"
+            )
+        comparable(frame[column], **{name: column})
+    return wanted
+
+
+def names(**argument: object) -> list[str]:
+    """Names of columns, at least one, each once."""
     ((name, value),) = argument.items()
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise TypeError(
@@ -52,14 +68,6 @@ def columns(frame: DataFrame, **argument: object) -> list[str]:
             raise TypeError(f"{name} must hold names, got {validate.show(column)}")
         if column in wanted[:index]:
             raise ValueError(f"{name} must name each column once, got {column!r} twice")
-        if column not in frame.columns:
-            raise ValueError(f"{name} must be columns of the table, got {column!r}")
-        missing = int(frame[column].isna().sum())
-        if missing:
-            raise ValueError(
-                f"{name} must have no missing values, got {missing} in column {column!r}"
-            )
-        comparable(frame[column], **{name: column})
     return wanted
 
 

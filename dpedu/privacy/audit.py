@@ -564,11 +564,11 @@ def _one_of(view: Event, values: tuple[Any, ...]) -> Event:
 
 
 def _event(pair: object) -> tuple[str, Event]:
-    if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not callable(pair[1]):
+    name, event = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else (None, None)
+    if not isinstance(name, str) or not callable(event):
         raise TypeError(
             f"events must hold pairs of a name and a function of outputs, got {validate.show(pair)}"
         )
-    name, event = f"{pair[0]}", pair[1]
 
     def checked(rows: Any) -> Any:
         found = np.asarray(event(rows))

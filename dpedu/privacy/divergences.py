@@ -352,8 +352,8 @@ def f_divergence(
     Raises
     ------
     TypeError, ValueError
-        If `p` or `q` is no distribution, their lengths differ, the slope is no number, or
-        `function` no function.
+        If `p` or `q` is no distribution, their lengths differ, the slope or a value of `function`
+        is no number, or `function` no function.
 
     Examples
     --------
@@ -361,19 +361,19 @@ def f_divergence(
     >>> f_divergence([0.75, 0.25, 0], [0.25, 0.5, 0.25], half_distance, slope=0.5)
     0.5
     """
-    validate.function(function=function)
+    f = validate.valued(validate.number, function=function)
     slope = float(validate.number(slope=slope))
-    return math.fsum(_f_term(a, b, function, slope) for a, b in _pair(p, q) if a > 0 or b > 0)
+    return math.fsum(_f_term(a, b, f, slope) for a, b in _pair(p, q) if a > 0 or b > 0)
 
 
-def _f_term(a: Number, b: Number, function: Callable[[float], float], slope: float) -> float:
+def _f_term(a: Number, b: Number, function: Callable[[float], Number], slope: float) -> float:
     try:
         ratio = float(_ratio(a, b))
     except OverflowError:
         ratio = math.inf
     if ratio == math.inf:
         return slope if math.isinf(slope) else float(a) * slope
-    value = function(ratio)
+    value = float(function(ratio))
     if float(b) > 0 or not math.isfinite(value):
         return value if math.isinf(value) else float(b) * value
     return float(Fraction(b) * Fraction(value))

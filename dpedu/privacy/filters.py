@@ -106,7 +106,11 @@ class _Filter(Alone):
 
     @property
     def entries(self) -> tuple[Paid, ...]:
-        """All payments, in order."""
+        """All payments, in order.
+
+        One that is interrupted, such as by Ctrl-C, may be charged and have no entry: then more is
+        spent than the entries add up to, never less.
+        """
         return tuple(self._entries)
 
     def __repr__(self) -> str:

@@ -102,7 +102,11 @@ class Account(Alone):
 
     @property
     def entries(self) -> tuple[Spend, ...]:
-        """All spends from here, in order; those of parallel parts stand in the parts."""
+        """All spends from here, in order; those of parallel parts stand in the parts.
+
+        A spend that is interrupted, such as by Ctrl-C, may be charged and have no entry: then more
+        is spent than the entries add up to, never less.
+        """
         return tuple(self._entries)
 
     def quote(

@@ -523,7 +523,8 @@ class Accountant:
 
     An accountant only adds up. It is told of releases, one after another, and refuses none: for a
     total that is kept see `dpedu.privacy.ledger`. Threads may share one. A copy knows what was
-    composed so far, and goes its own way from then on.
+    composed so far, and goes its own way from then on. It cannot be pickled: another process is
+    sent what it is to compose, and composes it there.
 
     References
     ----------

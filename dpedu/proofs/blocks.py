@@ -77,6 +77,11 @@ def statements(cells: Iterable[Mapping[str, Any]]) -> dict[str, str]:
     dict of str to str
         By nbgrader's name of a cell of text, the block ``statement`` in the text before it.
 
+    Raises
+    ------
+    TypeError
+        If they are no such cells.
+
     Examples
     --------
     >>> task = "Show:\n```statement\nclaim c: 1 = 1\n```"
@@ -87,11 +92,16 @@ def statements(cells: Iterable[Mapping[str, Any]]) -> dict[str, str]:
     {'q1': '\n\nclaim c: 1 = 1\n'}
     """
     found, statement = {}, ""
-    for cell in cells:
-        name = cell["metadata"].get("nbgrader", {}).get("grade_id")
-        text = cell["cell_type"] == "markdown"
+    for cell in validate.listed(cells=cells):
+        try:
+            name = cell["metadata"].get("nbgrader", {}).get("grade_id")
+            text, source = cell["cell_type"] == "markdown", "".join(cell["source"])
+        except (AttributeError, LookupError, TypeError):
+            raise TypeError(
+                f"cells must be as nbformat writes them, got {validate.show(cell)}"
+            ) from None
         if name is None and text:
-            statement = block("".join(cell["source"]), "statement") or statement
+            statement = block(source, "statement") or statement
         elif name is not None:
             if statement and text:
                 found[name] = statement

@@ -39,7 +39,8 @@ def mark_answer(statement: str, text: str, most: float) -> ProofMark | None:
         The answer, with blocks ``proof`` in it.
     most : float
         The points of the question, at least 0 and finite. What the claims are not worth, a person
-        gives for the words.
+        gives for the words. If they are worth more, a person gives all points, and the text says
+        that the statement is at fault.
 
     Returns
     -------
@@ -69,8 +70,14 @@ def mark_answer(statement: str, text: str, most: float) -> ProofMark | None:
     worth, proved = _worth(verdict, most)
     settled = verdict.accepted or not (verdict.refused or words(text))
     # Nothing open is left: what the claims are worth is the mark. But no machine gives 0 points.
-    sure = worth > 0 and settled and sum(points for _, points in verdict.asked) in (0, most)
+    asked = sum(points for _, points in verdict.asked)
+    sure = worth > 0 and settled and asked in (0, most)
     said = [str(verdict)]
+    if asked > most:
+        said.append(
+            f"The statement is at fault, and no answer: its claims are worth {asked:g} points, "
+            f"which is more than the {most:g} of the question. A person gives the points."
+        )
     if verdict.asked and proved and (worth < most or not verdict.accepted):
         rest = "" if sure else " A person reads the rest."
         said.append(f"Proved: {', '.join(proved)} ({worth:g} of {most:g} points).{rest}")

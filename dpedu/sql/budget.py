@@ -149,6 +149,7 @@ def declare(engine: Engine, table: PrivateTable, total: Fraction) -> None:
     with writing(engine) as connection:
         _metadata.create_all(connection)
         _check_plain(connection)
+        _check_columns(connection)
         _check_declared(connection)
         if connection.execute(_tables.select().where(_tables.c.name == table.name)).first():
             raise Refused(
@@ -180,17 +181,26 @@ def _open_account(
 def declared(engine: Engine) -> dict[str, PrivateTable]:
     """All declared tables, by name."""
     with reading(engine) as connection:
-        there = [sa.inspect(connection).has_table(each.name) for each in (_tables, _budgets)]
+        there = [sa.inspect(connection).has_table(name) for name in _OURS]
         if not any(there):  # nothing was ever declared
             return {}
         if not all(there):
             raise Damaged("a table of the ledger is not there any more")
+        _check_columns(connection)
         _check_declared(connection)
         rows = connection.execute(_tables.select().order_by(_tables.c.name)).all()
     found = {row.name: _table_of(row.declaration) for row in rows}
     if any(name != table.name for name, table in found.items()):
         raise Damaged("a declaration is not as it was written")
     return found
+
+
+def _check_columns(connection: Connection) -> None:
+    """Refuse tables that lack a column, in other words than those for a database that is busy."""
+    for name, table in _metadata.tables.items():
+        found = {column["name"] for column in sa.inspect(connection).get_columns(name)}
+        if not found.issuperset(table.columns.keys()):
+            raise Damaged("a column of the ledger is not there any more")
 
 
 def _check_declared(connection: Connection) -> None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 from dpedu import _validate as validate
@@ -217,6 +218,11 @@ class PrivateTable:
         ``"membership"``: a person comes or goes, with all rows. ``"edit"``: a person who is in the
         table has other rows instead, at least one.
 
+    Notes
+    -----
+    Nothing of it can be changed: of `columns` it keeps a copy that is only read, for a database
+    goes on using a declaration that it has handed out.
+
     Raises
     ------
     TypeError, ValueError
@@ -267,8 +273,13 @@ class PrivateTable:
             raise ValueError("row must be given with person, and only then")
         if self.person is None and self.rows != 1:
             raise ValueError(f"rows must be 1 where every row is a person, got {self.rows}")
-        object.__setattr__(self, "columns", dict(self.columns))
+        object.__setattr__(self, "columns", MappingProxyType(dict(self.columns)))
         object.__setattr__(self, "neighbourhood", neighbourhood_of(self.neighbourhood))
+
+    def __reduce__(self) -> tuple[type[PrivateTable], tuple[Any, ...]]:
+        # Copies are made anew: what can only be read cannot be pickled.
+        held = [getattr(self, each.name) for each in fields(self)]
+        return type(self), tuple(dict(v) if isinstance(v, Mapping) else v for v in held)
 
     def to_json(self) -> str:
         """The declaration as text, to keep in the database."""
@@ -331,7 +342,7 @@ def clean_text(text: str) -> bool:
 
 def _name(**argument: object) -> None:
     ((name, value),) = argument.items()
-    if not isinstance(value, str) or not _NAME.fullmatch(value):
+    if not _NAME.fullmatch(validate.string(**argument)):
         raise ValueError(
             f"{name} must be letters, digits and underscores, a letter first, at most 63, "
             f"got {validate.show(value)}"

@@ -238,6 +238,8 @@ class PrivateDatabase:
 
         Raises
         ------
+        TypeError, ValueError
+            If the statement or the name is no text, or that no name. Nothing is spent.
         Refused
             If it cannot be answered. Nothing is spent.
         BudgetExceeded
@@ -351,7 +353,7 @@ def _named(analyst: object, *, or_nobody: bool = False) -> None:
     """Refuse what is no name: an empty one would be charged to nobody's budget."""
     if analyst is None and or_nobody:
         return
-    if not isinstance(analyst, str) or not analyst or not clean_text(analyst):
+    if not validate.string(analyst=analyst) or not clean_text(str(analyst)):
         raise ValueError(f"analyst must be a name, got {validate.show(analyst)}")
 
 

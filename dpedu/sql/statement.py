@@ -183,6 +183,8 @@ COUNT, SUM or AVG, or GROUP BY salary
         return _Reader(_tree(head[2])).statement(text.strip(), epsilon)
     except Refused:
         raise
+    except RecursionError:  # of NOT and signs, which need no brackets
+        raise Refused(f"conditions are nested too deep: {DEEPEST} deep always works") from None
     except Exception:  # of sqlglot's: whatever it makes of a text, it is not ours
         raise Refused(
             "this is no SQL that can be read: look at its brackets, quotes and commas"

@@ -42,7 +42,7 @@ class Measurement:
         Which marginal: places of attributes, increasing.
     values
         Its noisy counts, an axis for each attribute; of at most 10¹⁰⁰, for their squares are added
-        up. A measurement keeps a copy.
+        up. A measurement keeps a copy that is only read.
     sigma
         The standard deviation of the noise in each cell, above 0.
 
@@ -72,6 +72,7 @@ class Measurement:
         if np.abs(values).max() > MOST:
             raise ValueError(f"values must be at most {MOST:g} in size, got {np.abs(values).max()}")
         object.__setattr__(self, "attributes", places)
+        values.setflags(write=False)
         object.__setattr__(self, "values", values)
         object.__setattr__(self, "sigma", validate.positive_float(sigma=self.sigma))
 

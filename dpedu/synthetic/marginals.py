@@ -195,7 +195,7 @@ class SyntheticTable:
         The attributes.
     weights
         Of the domain's shape, at least 0; they sum to the number of records, which is at least
-        10⁻¹⁰⁰ and a float. A table keeps a copy.
+        10⁻¹⁰⁰ and a float. A table keeps a copy that is only read.
 
     Raises
     ------
@@ -217,6 +217,7 @@ class SyntheticTable:
             people = float(weights.sum())
         if not LEAST <= people < math.inf:
             raise ValueError(f"weights must have a sum from {LEAST:g} to all floats, got {people}")
+        weights.setflags(write=False)
         object.__setattr__(self, "weights", weights)
 
     @property

@@ -10,7 +10,7 @@ import pytest
 from bad_input import NOT_INSIDE_ZERO_ONE, refuses
 
 from dpedu import data
-from dpedu.attacks.linkage import link, link_by_score
+from dpedu.attacks.linkage import join_statement, link, link_by_score
 
 KEY = ["postcode", "birth_date", "sex"]
 
@@ -76,6 +76,46 @@ def test_dates_of_any_precision_agree():
     fine, coarse = (pd.DataFrame({"d": days.astype(f"datetime64[{u}]")}) for u in ("ns", "s"))
     assert len(link(fine, coarse, on=["d"])) == 2
     assert link_by_score(fine, coarse, on=["d"])["match"].tolist() == [0, 1]
+
+
+def columns_of_a_kind():
+    day = np.datetime64("1969-12-31T23:59:59", "s").astype(np.int64)
+    for unit, step in {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}.items():
+        near = [day * step + more for more in (-1, 0, 1, step // 1000, step)]
+        yield "date", np.array(near).astype(f"datetime64[{unit}]")
+    for kind in (np.int8, np.int64, np.uint8, np.uint64):
+        most = int(np.iinfo(kind).max)
+        yield "whole", np.array([0, 1, most // 2, most // 2 + 1, most - 1, most], dtype=kind)
+    for kind in (np.float32, np.float64):
+        yield "real", np.array([0, -0.0, 0.1, 1, -1, np.inf], dtype=kind)
+    yield "text", np.array(["a", "a\0", "\0", "", "A", "a ", "\ud800"], dtype=object)
+    yield "bool", np.array([True, False])
+
+
+PAIRS = [
+    (left, right)
+    for (kind, left), (other, right) in itertools.product(columns_of_a_kind(), repeat=2)
+    if kind == other
+]
+
+
+@pytest.mark.parametrize(("left", "right"), PAIRS)
+def test_values_agree_where_python_says_so_whatever_the_types(left, right):
+    def values(column):
+        if column.dtype.kind == "M":  # nanoseconds, of any size
+            each = 10**9 // int(np.timedelta64(1, "s") / np.timedelta64(1, column.dtype.str[4:-1]))
+            return [int(number) * each for number in column.astype(np.int64)]
+        return column.tolist()
+
+    one, two = pd.DataFrame({"k": left}), pd.DataFrame({"k": right})
+    pairs = itertools.product(enumerate(values(left)), enumerate(values(right)))
+    expected = {(i, j) for (i, a), (j, b) in pairs if a == b}
+    found = link(one, two, on=["k"])
+    assert set(zip(found["released_row"], found["register_row"], strict=True)) == expected
+    scored = link_by_score(one, two, on=["k"], error=0.1)
+    agree = scored["score"] > math.log(0.2)
+    assert {i for i, _ in expected} == set(scored.index[agree])
+    assert {(i, scored["match"][i]) for i in scored.index[agree]} <= expected
 
 
 def test_text_never_equals_a_number():
@@ -216,3 +256,11 @@ def test_no_column_of_the_join_comes_twice(taken, of_both):
             link(plain, more, on=on)
     # The score has columns of its own alone.
     assert list(link_by_score(more, more, on=["a"])) == ["match", "score", "probability"]
+
+
+@pytest.mark.parametrize("bad", ["ab", [], None, 3, ["a", "a"], ["a", 3], {"a"}])
+def test_names_of_columns_are_checked_by_all_that_link(bad):
+    table = pd.DataFrame({"a": [1]})
+    refuses(join_statement, "on", [bad])
+    refuses(lambda v: link(table, table, on=v), "on", [bad])
+    refuses(lambda v: link_by_score(table, table, on=v), "on", [bad])

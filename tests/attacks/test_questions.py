@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from decimal import Decimal
 from fractions import Fraction
 
 import numpy as np
@@ -35,7 +36,30 @@ def test_exact_answers_of_any_kind_give_a_value_rounded_once(values):
         assert tracker(ask, 3, target, helper=[True, False, False]) == float(value)
     large = np.array([2**60, 1])
     assert difference(lambda mask: large[mask].sum(), 2, 1) == 1
-    assert math.isnan(difference(lambda mask: math.nan, 2, 1))
+
+
+@pytest.mark.parametrize("wrap", [lambda v: v, np.array, lambda v: np.array([v])])
+@pytest.mark.parametrize(
+    "bad", [math.nan, math.inf, -math.inf, True, np.True_, Decimal("sNaN"), Decimal("-Infinity"),
+            "1", None, 1j, np.float32("inf"), np.datetime64("2020-01-01"), [], [1, 2]]
+)  # fmt: skip
+def test_what_is_no_real_number_is_no_answer(bad, wrap):
+    half = [True, False]
+    for attack in (difference, lambda *given: tracker(*given, helper=half)):
+        for late in range(2):  # the first answer, or the second
+            answers = iter([0] * late)
+            with pytest.raises((TypeError, ValueError), match="^ask must answer with"):
+                attack(lambda mask, kept=answers: next(kept, wrap(bad)), 2, 1)
+
+
+def test_a_value_beyond_all_floats_is_refused_and_huge_answers_are_not():
+    assert difference(lambda mask: 10**400 + int(mask.sum()), 2, 1) == 1
+    assert difference(lambda mask: Decimal(10) ** 400 * len(mask), 2, 1) == 0
+    half = [True, False]
+    for attack in (difference, lambda *given: tracker(*given, helper=half)):
+        with pytest.raises(ValueError, match="^ask must"):
+            attack(lambda mask: 10**400 * int(mask[1]), 2, 1)
+    refuses(lambda v: leaver(v, 10, -v), "before", [1e308, 10**308, Fraction(10**308)])
 
 
 @pytest.mark.parametrize("target", range(7))

@@ -338,3 +338,17 @@ def test_attributes_that_floats_do_not_tell_apart_are_refused_by_name(exact, off
             design=np.array([x, x * (1 + off)]).T, noise_variance=1, prior_variance=1e30,
             low=-1, high=1, delta=1e-6, exact=exact,
         )  # fmt: skip
+
+
+def test_what_a_claim_was_made_from_cannot_be_changed_afterwards():
+    draw = LinearPosterior(
+        design=[[1.0], [2.0]], noise_variance=1, prior_variance=1, low=0, high=1, delta=1e-6
+    )
+    with pytest.raises(ValueError, match="read-only"):
+        draw.covariance[0, 0] = 0
+
+
+def test_messages_stay_short_whatever_the_number():
+    with pytest.raises(ValueError, match="^delta must be 0") as refused:
+        BernoulliPosterior(people=3, delta=Fraction(1, 10**400), low=0.1, high=0.9)
+    assert len(str(refused.value)) < 150

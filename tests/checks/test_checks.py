@@ -571,9 +571,52 @@ def test_a_random_mistake_is_named() -> None:
         assert text.endswith(f"It looks as if {mistake}.")
 
 
-def test_expected_probabilities_must_sum_to_one() -> None:
-    with pytest.raises(ValueError, match="sum to 1"):
-        checks.frequencies([0], {0: 0.5}, "why")
+BAD_LAWS = [(0.5, 0.4), (1.5, -0.5), (1, 1), (0, 0), (math.nan, 1), ("1", 0), (True, False)]
+BAD_RATES = [0, 1, 2, -1, math.nan, "1", None, True]
+
+
+@pytest.mark.parametrize("bad", BAD_LAWS)
+@pytest.mark.parametrize("answer", [[0, 0], [0.5, 0.5], None])
+def test_what_is_expected_must_be_a_distribution(answer: Any, bad: tuple[Any, Any]) -> None:
+    """By every check that takes one: the answer would be blamed."""
+    law = dict(enumerate(bad))
+    for check in (
+        lambda: checks.frequencies(answer, law, "why"),
+        lambda: checks.distribution(answer, bad, "why"),
+        lambda: checks.among(law),
+    ):
+        with pytest.raises((TypeError, ValueError), match="^(expected|chances) must"):
+            check()
+
+
+@pytest.mark.parametrize("bad", BAD_RATES)
+def test_what_a_check_cannot_use_is_not_blamed_on_the_answer(bad: Any) -> None:
+    table = [checks.Calls(1, (), checks.coin(0.5))]
+    with checks.trial(1) as trial:
+        for check in (
+            lambda: checks.frequencies([0], {0: 1.0}, "why", false_alarm=bad),
+            lambda: checks.joint_law(iter, table, "why", name="x", false_alarm=bad),
+        ):
+            with pytest.raises((TypeError, ValueError), match="^false_alarm must"):
+                check()
+    assert trial.false_alarm == 0
+
+
+@pytest.mark.parametrize("bad", [math.nan, -1, "1", None, True])
+def test_arguments_of_checks_are_refused_by_name(bad: Any) -> None:
+    for name in ("tolerance", "smallest"):
+        with pytest.raises((TypeError, ValueError), match=f"^{name} must"):
+            checks.close(1, 1, "why", **{name: bad})
+    with pytest.raises((TypeError, ValueError), match="^scale must"):
+        checks.laplace(bad)
+    with pytest.raises((TypeError, ValueError), match="^p must"):
+        checks.coin(bad)
+
+
+def test_no_answer_is_asked_to_be_nan() -> None:
+    for answer, expected in [(math.nan, math.nan), (1, math.nan), ([1, 2], [1, math.nan])]:
+        with pytest.raises(ValueError, match="^expected must not be NaN"):
+            checks.close(answer, expected, "why")
 
 
 def test_a_trial_changes_the_draws_and_adds_up_the_rates() -> None:

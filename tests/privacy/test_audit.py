@@ -188,7 +188,21 @@ def test_events_are_pairs_of_a_name_and_a_function():
         return rows > 0.5
 
     refuses(asked, "events must be pairs", [3, None, large, 0.5, True])
-    bad = [large, "ab", (), ("a",), ("a", large, 1), ("a", 3), (large, "a"), None, 3, {"a": large}]
+    bad = [
+        large,
+        "ab",
+        (),
+        ("a",),
+        ("a", large, 1),
+        ("a", 3),
+        (large, "a"),
+        (3, large),
+        (None, large),
+        (b"a", large),
+        None,
+        3,
+        {"a": large},
+    ]
     refuses(asked, "events must hold pairs", [[each] for each in bad] + ["ab", {"a": large}])
     for good in ([("a", large)], [["a", large]], {"a": large}.items(), iter([("a", large)])):
         asked(good)

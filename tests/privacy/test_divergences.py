@@ -173,3 +173,10 @@ def test_f_divergences_of_ratios_beyond_floats(tiny):
         rare = [small * 10**150, 1 - small * 10**150], [small, 1 - small]
         squares = div.f_divergence(*rare, lambda t: t * t - 1, slope=math.inf)
         assert squares == pytest.approx(float(small * 10**300), rel=1e-9, abs=0)
+
+
+@pytest.mark.parametrize("value", ["x", None, math.nan, True, 1j, [1]])
+def test_a_function_of_ratios_gives_numbers(value):
+    for pair in [((0.5, 0.5), (0.5, 0.5)), ((0.5, 0.5), (1, 0)), ((0, 1), (0.5, 0.5))]:
+        with pytest.raises((TypeError, ValueError), match=r"^function\(\d\.\d\) must"):
+            div.f_divergence(*pair, lambda t: value, slope=1)

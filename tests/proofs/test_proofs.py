@@ -10,6 +10,7 @@ from proof_fuzz import Fuzz, answered
 from wrong_proofs import wrong_proofs
 
 from dpedu.proofs import block, check, judge_answer, mark_answer, words
+from dpedu.proofs.blocks import statements
 
 WRONG = wrong_proofs()
 
@@ -142,3 +143,28 @@ def test_points_are_numbers_of_at_least_zero():
     for answer in ("In words.", "```proof\nclaim c\n  1 = 1 by algebra\n```"):
         refuses(lambda v, a=answer: mark_answer("claim c: 1 = 1", a, v), "most", NOT_AT_LEAST_ZERO)
     assert mark_answer("claim c: 1 = 1", "```proof\nclaim c\n```", 0).points is None
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        *(None, 3, [{}], [3], [None], ["cell"]),
+        [{"cell_type": "markdown", "metadata": {}}],
+        [{"cell_type": "markdown", "metadata": None, "source": ""}],
+        [{"cell_type": "markdown", "metadata": {"nbgrader": 3}, "source": ""}],
+        *([{"cell_type": "markdown", "metadata": {}, "source": source}] for source in (3, [3])),
+    ],
+)
+def test_what_are_no_cells_is_refused_as_such(bad):
+    refuses(statements, "cells", [bad])
+
+
+def test_claims_that_are_worth_too_much_are_the_statements_fault():
+    statement = "real p\nassume r: 0 < p\nclaim c, 5 points: -p < 0"
+    answer = "```proof\nclaim c\n  -p < 0 by positivity\n```"
+    for most in range(5):
+        mark = mark_answer(statement, answer, most)
+        assert mark.points is None
+        assert "The statement is at fault" in mark.said
+        assert f"worth 5 points, which is more than the {most} of" in mark.said
+    assert "at fault" not in mark_answer(statement, answer, 5).said

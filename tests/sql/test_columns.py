@@ -1,5 +1,8 @@
 """Declarations: kept as they are, and bad ones refused."""
 
+import copy
+import pickle
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -23,6 +26,34 @@ def test_a_declaration_survives_its_way_through_the_database():
         assert again == table
         assert again.columns["b"].kind is bool
         assert again.columns["r"].low == Fraction(-3, 10)
+
+
+def test_a_declaration_cannot_be_changed_from_outside():
+    database = PrivateDatabase("sqlite://", rng=np.random.default_rng(1))
+    with database.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (age INTEGER)")
+    given = dict(AGE)
+    database.declare(PrivateTable("people", columns=given), epsilon=1)
+    table = database.tables["people"]
+    given["secret"] = Whole(0, 1000)
+    for change in ("__setitem__", "__delitem__", "pop", "clear", "update", "setdefault"):
+        assert not hasattr(table.columns, change)
+    with pytest.raises(TypeError):
+        table.columns["secret"] = Whole(0, 1000)
+    database.ask("DP-SELECT 0.5 SUM(age) FROM people")
+    assert database.tables["people"] == table
+
+
+@pytest.mark.parametrize(
+    "again",
+    [copy.copy, copy.deepcopy, replace, lambda table: pickle.loads(pickle.dumps(table))],
+)
+def test_copies_of_a_declaration_are_equal_to_it(again):
+    table = PrivateTable("t", columns=AGE, person="who", rows=7, row="id", neighbourhood="edit")
+    made = again(table)
+    assert made == table
+    assert hash(made) == hash(table)
+    assert made.to_json() == table.to_json()
 
 
 def test_bad_bounds_are_refused_by_name():
@@ -95,3 +126,21 @@ def test_what_is_no_declaration_is_refused_as_such():
     ]]  # fmt: skip
     assert all(each != written for each in bad)
     refuses(PrivateTable.from_json, "text must be what PrivateTable.to_json wrote", bad)
+
+
+@pytest.mark.parametrize("bad", [3, True, b"ada", ["ada"], 0.5])
+def test_a_name_that_is_no_text_is_a_type_error(bad):
+    database = PrivateDatabase("sqlite://", rng=np.random.default_rng(1))
+    statement = "DP-SELECT 1 COUNT(*) FROM people"
+    for call in (
+        lambda: database.ask(statement, analyst=bad),
+        lambda: database.quote(statement, analyst=bad),
+        lambda: database.ledger("people", analyst=bad),
+        lambda: database.grant("people", analyst=bad, epsilon=1),
+    ):
+        with pytest.raises(TypeError, match="^analyst must be a string, got"):
+            call()
+    with pytest.raises(TypeError, match="^name must be a string, got"):
+        PrivateTable(bad, columns=AGE)
+    with pytest.raises(TypeError, match="^columns must be a string, got"):
+        PrivateTable("t", columns={(bad if isinstance(bad, int) else 7): Text()})

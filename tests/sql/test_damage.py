@@ -176,6 +176,17 @@ COLUMNS = {
 
 
 @pytest.mark.parametrize("table", COLUMNS)
+def test_what_is_not_there_any_more_is_damage(sound, tmp_path, table):
+    path = tmp_path / "altered.db"
+    copied = f"ALTER TABLE {table} RENAME TO old; CREATE TABLE {table} AS SELECT"
+    without = [", ".join(c for c in COLUMNS[table] if c != column) for column in COLUMNS[table]]
+    for sql in [f"DROP TABLE {table}", *(f"{copied} {rest} FROM old" for rest in without)]:
+        path.write_bytes(sound)
+        assert changed(path, sql)
+        assert all(isinstance(answer, Damaged) for answer in everything(path)[:6]), sql
+
+
+@pytest.mark.parametrize("table", COLUMNS)
 def test_no_kind_of_value_is_read_as_what_was_written(sound, tmp_path, table):
     """SQLite keeps a blob, a NULL or an infinity in any column."""
     path = tmp_path / "altered.db"

@@ -272,9 +272,9 @@ def test_nobodys_name_is_no_name(office):
     office.grant("people", analyst="ada", epsilon=0.1)
     for name in ("", " \x00", [], 0, False):
         for asked in (office.ask, office.quote):
-            with pytest.raises(ValueError, match="analyst must be a name"):
+            with pytest.raises((TypeError, ValueError), match="analyst must be a"):
                 asked(COUNT, analyst=name)
-        with pytest.raises(ValueError, match="analyst must be a name"):
+        with pytest.raises((TypeError, ValueError), match="analyst must be a"):
             office.ledger("people", analyst=name)
     assert office.ledger("people").spent_epsilon == 0
 

@@ -321,3 +321,9 @@ def test_an_aggregate_of_nothing_is_asked_of_what():
         with pytest.raises(Refused) as refused:
             parse(f"DP-SELECT 1 {name}() FROM people")
         assert "NONE" not in str(refused.value)
+
+
+@pytest.mark.parametrize("word", ["NOT ", "- ", "a = 1 AND NOT "])
+def test_what_is_too_deep_is_called_so(word):
+    with pytest.raises(Refused, match="too deep|nested|more than"):
+        parse(f"DP-SELECT 1 COUNT(*) FROM people WHERE {word * (15000 // len(word))}a = 1")

@@ -219,3 +219,15 @@ def test_a_measurement_is_one_whoever_makes_it():
     refuses(lambda v: Measurement((0,), np.ones(2), v), "sigma", NOT_POSITIVE)
     made = Measurement([0, 2], [[1, 2], [3, 4]], 1)
     assert (made.attributes, made.values.dtype) == ((0, 2), np.float64)
+
+
+def test_what_was_checked_cannot_be_changed_afterwards():
+    domain = Domain((2, 2))
+    given = np.ones((2, 2))
+    table = SyntheticTable(domain, given)
+    measurement = Measurement((0, 1), given, 1.0)
+    for kept in (table.weights, measurement.values, fit(domain, [measurement]).weights):
+        with pytest.raises(ValueError, match="read-only"):
+            kept[0, 0] = math.nan
+    given[0, 0] = 7
+    assert table.weights[0, 0] == measurement.values[0, 0] == 1

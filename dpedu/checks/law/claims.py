@@ -12,7 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from dpedu import _validate as validate
 from dpedu.checks.calls import show
+from dpedu.checks.chance import probabilities
 
 Draws = npt.NDArray[Any]
 """A row a call, a column a position."""
@@ -103,11 +105,17 @@ def _gauss_below(z: float) -> float:
 def laplace(scale: float) -> Law:
     """Laplace noise of this scale; mistakes are ratios of scales, or ``"gaussian"``.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If the scale is no number above 0.
+
     Examples
     --------
     >>> [round(event.chance, 3) for event in laplace(2).events[:4]]
     [0.5, 0.5, 0.2, 0.02]
     """
+    scale = validate.positive_float(scale=scale)
 
     def chances(ratio: Any) -> tuple[float, ...]:
         below = _gauss_below if ratio == "gaussian" else _laplace_below
@@ -130,11 +138,17 @@ def among(
 ) -> Law:
     """One of finitely many values; mistakes are tuples of other probabilities, in their order.
 
+    Raises
+    ------
+    TypeError, ValueError
+        If the chances are no distribution.
+
     Examples
     --------
     >>> among({0: 0.75, 1: 0.25}).events[1].words
     'draws are 1'
     """
+    probabilities(chances=chances.values())
     likely = sorted(chances, key=lambda value: abs(chances[value] - 0.5))
     order = {value: i for i, value in enumerate(chances)}
     events = tuple(
@@ -153,6 +167,12 @@ def among(
 
 
 def coin(p: float, words: str = "coins show 1") -> Law:
-    """1 with probability p, else 0; mistakes are other probabilities of 1."""
-    event = Event(words, float(p), lambda z: z == 1)
+    """1 with probability p, else 0; mistakes are other probabilities of 1.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If it is no probability.
+    """
+    event = Event(words, float(validate.probability(p=p)), lambda z: z == 1)
     return Law((event,), 1, lambda other: (float(other),))
