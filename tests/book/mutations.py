@@ -67,9 +67,9 @@ TABLE = [
     ("mechanisms/sensitivity.py", "return part_between(a, b, validate", "return 2 * part_between(a, b, validate", "laplace-mechanism"),
     ("mechanisms/gaussian.py", "return self.sigma * self.sigma", "return 2 * self.sigma * self.sigma", "approximate-privacy continual-observation"),
     # A choice
-    ("mechanisms/noisy_max.py", "return self._moves * self.sensitivity", "return 2 * self._moves * self.sensitivity", "exponential-mechanism"),
+    ("mechanisms/selection.py", "return up(self._moves * most", "return up(2 * self._moves * most", "exponential-mechanism"),
     ("mechanisms/selection.py", "epsilon, sensitivity = 2 / self._moves", "epsilon, sensitivity = 1 / self._moves", "exponential-mechanism"),
-    ("mechanisms/selection.py", "return scale * self._reach(candidates, left)", "return 2 * scale * self._reach(candidates, left)", "exponential-mechanism"),
+    ("mechanisms/selection.py", "return self._scale() * self._reach(candidates, left)", "return 2 * self._scale() * self._reach(candidates, left)", "exponential-mechanism"),
     # What measures
     ("privacy/divergences.py", "float(a) * _log_ratio(a, b) - float(a - b)", "2 * float(a) * _log_ratio(a, b) - float(a - b)", "differential-privacy other-secrets"),
     ("privacy/divergences.py", "    return _total(gaps)", "    return _total(gaps) / 2", "approximate-privacy differential-privacy"),
