@@ -22,6 +22,7 @@ from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.mechanisms.discrete import DiscreteGaussian, DiscreteLaplace, Geometric
 from dpedu.mechanisms.gaussian import Gaussian
 from dpedu.mechanisms.laplace import Laplace
+from dpedu.privacy.divergences import log
 
 DEPTH = 45.0
 """Densities below e^−45 of the largest are left out: 3e-20."""
@@ -187,7 +188,7 @@ class RatePosterior:
         if theta in (0, 1):
             return float(theta)
         # Next to 1, where much of a prior can be, floats cannot tell rates apart; their logits do.
-        logit = _log(theta) - _log(1 - theta)
+        logit = log(theta) - log(1 - theta)
         return self._below(self._halved(lambda place: float(self._logit_at(place)) < logit))
 
     def _below(self, place: float) -> float:
@@ -373,11 +374,6 @@ def rate_from_responses(
         return np.asarray(count * np.log(chance) + (people - count) * np.log1p(-chance))
 
     return RatePosterior(log_density, prior_ones=a, prior_zeros=b)
-
-
-def _log(value: Fraction) -> float:
-    """The logarithm of a fraction above 0, which may be below all floats."""
-    return math.log(value.numerator) - math.log(value.denominator)
 
 
 def _prior(prior_ones: Number, prior_zeros: Number) -> tuple[float, float]:

@@ -91,8 +91,8 @@ def close(
     __tracebackhide__ = True
     validate.non_negative(tolerance=tolerance)
     validate.non_negative(smallest=smallest)
-    several = isinstance(expected, Sequence)
-    entries = expected if isinstance(expected, Sequence) else (expected,)
+    entries: Sequence[Any] = expected if isinstance(expected, Sequence) else (expected,)
+    several = entries is expected
     wanted = tuple(float(e) for e in entries)
     if any(map(math.isnan, wanted)):
         raise ValueError(f"expected must not be NaN, got {show(expected)}")

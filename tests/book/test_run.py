@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
@@ -190,6 +191,26 @@ def test_a_bar_names_what_the_library_loads_only_when_it_is_called(npm: None, bo
         assert "scipy" in called, told.stem
         if "scipy" not in wanted:
             assert "Some functions of dpedu load" in bar, told.stem
+
+
+LOADED = "import sys\nprint(*{name.partition('.')[0] for name in sys.modules})"
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_bar_names_what_a_chapter_does_load(chapter: str, npm: None, book: Path) -> None:
+    """Seen by running its cells here, and not by reading them."""
+    told = json.loads((book / f"_static/run/cells/book/{chapter}.json").read_text("utf-8"))
+    html = (book / "book" / f"{chapter}.html").read_text(encoding="utf-8")
+    bar = BeautifulSoup(html, "html.parser").select_one(".dp-run").get_text()
+    code = "\n".join(cell["source"] for cell in told["cells"])
+    done = subprocess.run(
+        [sys.executable, "-c", f"{code}\n{LOADED}"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "numpy" in loaded
+    names = ("numpy", "scipy", "pandas", "matplotlib", "sympy", "mpmath", "sklearn", "sqlalchemy")
+    assert [name for name in names if name in loaded and name not in bar] == []
 
 
 def test_a_page_that_nobody_runs_loads_nothing_of_it(at_school: Reader) -> None:

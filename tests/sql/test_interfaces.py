@@ -271,10 +271,11 @@ def test_transactions_that_would_share_a_connection_are_refused(pool, tmp_path):
 def test_nobodys_name_is_no_name(office):
     office.grant("people", analyst="ada", epsilon=0.1)
     for name in ("", " \x00", [], 0, False):
+        error, said = (ValueError, "a name") if isinstance(name, str) else (TypeError, "a string")
         for asked in (office.ask, office.quote):
-            with pytest.raises((TypeError, ValueError), match="analyst must be a"):
+            with pytest.raises(error, match=f"analyst must be {said}"):
                 asked(COUNT, analyst=name)
-        with pytest.raises((TypeError, ValueError), match="analyst must be a"):
+        with pytest.raises(error, match=f"analyst must be {said}"):
             office.ledger("people", analyst=name)
     assert office.ledger("people").spent_epsilon == 0
 
