@@ -15,7 +15,6 @@ import numpy as np
 
 from dpedu import _validate as validate
 from dpedu.checks.calls import fail, items, looks_like, returned, show
-from dpedu.privacy import divergences
 
 FALSE_ALARM = 1e-7
 """Rate at which one statistical check refuses a right answer, unless the check says otherwise."""
@@ -84,7 +83,11 @@ def generator(name: str) -> np.random.Generator:
 
 def probabilities(**argument: Iterable[Any]) -> None:
     """Refuse what a check expects unless it is a distribution: the answer is not to blame."""
-    divergences.distribution(**{name: list(values) for name, values in argument.items()})
+    # Not `divergences.distribution`, which a question may have switched off.
+    ((name, values),) = argument.items()
+    listed = [validate.probability(**{name: value}) for value in values]
+    if not math.isclose(math.fsum(listed), 1.0, abs_tol=1e-9):
+        raise ValueError(f"{name} must sum to 1, got {math.fsum(listed):g}")
 
 
 def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -> list[Any]:
