@@ -2,10 +2,12 @@
 
 ``time``: how long a reader waits for the first output, from an empty cache and a warm one, beside a
 page that loads Pyodide and nothing else. ``compare``: all cells of all chapters, or of some, run in
-Chromium or Firefox; which outputs equal the build's, and which do not::
+Chromium or Firefox; which outputs equal the build's, and which do not. ``sound``: they run too, and
+axe and a window of 360 pixels find nothing on the page then, light or dark::
 
     python tests/helpers/run_pages.py time [--site FOLDER] [--rounds N]
     python tests/helpers/run_pages.py compare [--site FOLDER] [--browser firefox] [CHAPTER…]
+    python tests/helpers/run_pages.py sound [--site FOLDER] [--browser firefox] [CHAPTER…]
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import shutil
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -25,6 +28,7 @@ from typing import Any
 
 from browsers import Chromium, Firefox, chromium
 from building import ROOT, Quiet
+from sound import AXE, AXE_SCRIPT, UNFOLD
 
 BARE = """<!DOCTYPE html><title>bare</title><p id="out"></p><button>Run</button>
 <script type="module">
@@ -45,6 +49,16 @@ OUTPUTS = """() => [...document.querySelectorAll('.bd-article div.cell')].map((c
   }).join('\\n').trim(),
   [...cell.querySelectorAll('.dp-run-note, .dp-run-error')].map((it) => it.textContent).join(' '),
 ])"""
+
+# What axe finds, contrast too; and what a narrow window would have to be scrolled sideways for.
+VIOLATIONS = f"""async (options) => {{
+  window.axe ?? (() => {{{AXE_SCRIPT}}})();
+  const found = await axe.run(document, options);
+  return found.violations.map(
+    (one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]);
+}}"""
+TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+SCHEME = "(look) => { document.documentElement.dataset.theme = look }"
 
 
 class WithBarePage(Quiet):
@@ -126,18 +140,50 @@ def wait(hand: Chromium | Firefox, done: str, seconds: float) -> None:
         time.sleep(0.1)
 
 
+def run_all(hand: Chromium | Firefox) -> None:
+    """Run all cells of the page that is open."""
+    hand.ask("() => document.querySelector('.dp-run > button').click()")
+    wait(hand, "document.querySelector('.dp-run[data-state=open] button')", 120)
+    hand.ask("() => document.querySelector('.dp-run[data-state=open] button').click()")
+    wait(hand, "/ ran/.test(document.querySelector('.dp-run-status')?.textContent)", 600)
+
+
+def runnable(site: Path, chapters: list[str]) -> Iterator[str]:
+    """The chapters whose pages run, or those of them that are named."""
+    for told in sorted((site / "_static" / "run" / "cells" / "book").glob("*.json")):
+        if told.stem in (chapters or [told.stem]):
+            yield told.stem
+
+
+def sound(hand: Chromium | Firefox, origin: str, site: Path, chapters: list[str]) -> None:
+    """Run all cells of each chapter; say what is wrong with the page then."""
+    count: Counter[str] = Counter()
+    for chapter in runnable(site, chapters):
+        hand.resize(1280, 900)
+        hand.goto(f"{origin}/book/{chapter}.html")
+        run_all(hand)
+        hand.ask(UNFOLD)
+        for look in ("light", "dark"):
+            hand.ask(SCHEME, look)
+            time.sleep(1)  # colours change gradually
+            for rule, where in hand.ask(VIOLATIONS, AXE):
+                count[rule] += 1
+                print(f"  {chapter}, {look}: {rule}", *where, sep="\n    ")
+        hand.resize(360, 740)
+        if (more := hand.ask(TOO_WIDE)) > 0:
+            count["too wide"] += 1
+            print(f"  {chapter}: {more} px wider than a window of 360")
+        print(chapter, flush=True)
+    print(f"{sum(count.values())} faults", dict(count))
+
+
 def compare(hand: Chromium | Firefox, origin: str, site: Path, chapters: list[str]) -> None:
     """Run all cells of each chapter; say which outputs are not the build's."""
     count: Counter[str] = Counter()
-    for told in sorted((site / "_static" / "run" / "cells" / "book").glob("*.json")):
-        if chapters and told.stem not in chapters:
-            continue
-        hand.goto(f"{origin}/book/{told.stem}.html")
+    for chapter in runnable(site, chapters):
+        hand.goto(f"{origin}/book/{chapter}.html")
         before = hand.ask(OUTPUTS)
-        hand.ask("() => document.querySelector('.dp-run > button').click()")
-        wait(hand, "document.querySelector('.dp-run[data-state=open] button')", 120)
-        hand.ask("() => document.querySelector('.dp-run[data-state=open] button').click()")
-        wait(hand, "/ ran/.test(document.querySelector('.dp-run-status')?.textContent)", 600)
+        run_all(hand)
         here: Counter[str] = Counter()
         for number, (was, now) in enumerate(zip(before, hand.ask(OUTPUTS), strict=True), 1):
             if lacking := re.search(r"(\w+) cannot be had", now[1]):
@@ -152,16 +198,16 @@ def compare(hand: Chromium | Firefox, origin: str, site: Path, chapters: list[st
                 kind = "equal" if was[0] == now[0] else "other"
             here[kind] += 1
             if kind in ("error", "other"):
-                print(f"  {told.stem}, cell {number}: {kind}")
+                print(f"  {chapter}, cell {number}: {kind}")
                 print(f"    was {was[0][-300:]!r}\n    is  {(now[1] or now[0])[-300:]!r}")
-        print(told.stem, dict(here), flush=True)
+        print(chapter, dict(here), flush=True)
         count += here
     print(f"{sum(count.values())} cells:", dict(count))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=("time", "compare"))
+    parser.add_argument("what", choices=("time", "compare", "sound"))
     parser.add_argument("chapters", nargs="*")
     parser.add_argument("--site", type=Path, default=ROOT / "_build" / "html")
     parser.add_argument("--rounds", type=int, default=5)
@@ -170,9 +216,10 @@ def main() -> None:
     from playwright.sync_api import sync_playwright
 
     origin = serve(given.site)
-    if given.what == "compare":
+    if given.what != "time":
         hand = Firefox() if given.browser == "firefox" else chromium()
-        compare(hand, origin, given.site, given.chapters)
+        look = compare if given.what == "compare" else sound
+        look(hand, origin, given.site, given.chapters)
         return hand.close()
     with sync_playwright() as started:
         browser = started.chromium.launch(
