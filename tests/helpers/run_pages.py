@@ -57,7 +57,7 @@ VIOLATIONS = f"""async (options) => {{
   return found.violations.map(
     (one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]);
 }}"""
-TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SCHEME = "(look) => { document.documentElement.dataset.theme = look }"
 
 
