@@ -88,11 +88,13 @@ course: $(STAMPS)/exercises
 # Pages that run load numpy and others from Pyodide's public distribution, or, with
 # PYODIDE=FOLDER, from a downloaded one that the site then holds. What is given on the command line
 # make hands on; it must not stand empty in the environment, where mypy asks whether it stands.
+# A site made with a folder is made anew without it when the folder is no longer named.
 book: $(STAMPS)/book
-$(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY) $(if $(PYODIDE),always)
+$(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY) $(if $(PYODIDE)$(wildcard $(STAMPS)/pyodide),always)
 	$(call say,Building the book: every cell runs)
 	@mkdir -p $(STAMPS)
 	@$(BIN)/jupyter-book build . -W -n --keep-going
+	@$(if $(PYODIDE),touch,rm -f) $(STAMPS)/pyodide
 	@touch $@
 
 # Not part of the course: TeX is large. Each file that is needed, and Debian's package that has it.

@@ -381,13 +381,14 @@ class Pages:
         for page in (site / "cells").rglob("*.json"):
             for cell in json.loads(page.read_text(encoding="utf-8"))["cells"]:
                 wants.update(cell["wants"])
-        shutil.rmtree(site / "wheels", ignore_errors=True)
-        (site / "wheels").mkdir(parents=True)
+        # Anew: a file that an earlier build has left would be deployed for nobody.
+        for folder in ("wheels", "packages"):
+            shutil.rmtree(site / folder, ignore_errors=True)
+            (site / folder).mkdir(parents=True)
         ours = {OWN: own_wheel(site / "wheels")}
         for name in sources.ours(wants | required()):
             made = wheel_of(name, sources.kept)
             ours[name] = Path(shutil.copy(made, site / "wheels"))
-        (site / "packages").mkdir(exist_ok=True)
         (site / "packages" / LOCK).write_text(json.dumps(sources.lock), encoding="utf-8")
         course = wants | required() | {OWN}
         lacking = sources.copy(course, site / "packages")

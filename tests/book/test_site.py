@@ -139,12 +139,16 @@ def test_every_picture_has_words(site: Path) -> None:
 
 
 def test_the_second_build_passes_and_executes_nothing(sample: Path) -> None:
+    """Nor does it keep what a build with ``PYODIDE=FOLDER`` had put into the site."""
+    left = sample / "_build" / "html" / "_static" / "run" / "packages" / "left.whl"
+    left.touch()
     caches = [path.name for path in (sample / "_build" / ".jupyter_cache").iterdir()]
     again = run_jupyter_book(sample)
     assert again.returncode == 0, again.stderr[-3000:]
     if caches != [path.name for path in (sample / "_build" / ".jupyter_cache").iterdir()]:
         pytest.skip("somebody changed the library between the builds")
     assert "Executing notebook" not in again.stdout + again.stderr
+    assert not left.exists()
 
 
 def test_the_table_of_contents_lists_every_chapter() -> None:
