@@ -164,8 +164,10 @@ class Partition:
     def loss(self) -> float:
         """The information that is lost, from 0 (nothing) to 1 (everything).
 
-        It is the mean over rows and attributes of how much of an attribute's range a class covers:
-        ``(U − L)/(max − min)`` for numbers and ``(m − 1)/(M − 1)`` for m of M categories.
+        It is the mean over rows and attributes of how much of an attribute's range a class leaves
+        open: ``(U − L)/(max − min)`` for numbers and ``(m − 1)/(M − 1)`` for m of M categories.
+        With a hierarchy, numbers or not, m counts the values in the smallest group that holds the
+        class, for that group is all that is told.
 
         References
         ----------
