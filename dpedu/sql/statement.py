@@ -165,7 +165,7 @@ def parse(text: str) -> Statement:
     Traceback (most recent call last):
         ...
     dpedu.sql.errors.Refused: salary on its own is refused: a row is one person's data. Ask for \
-COUNT, SUM or AVG, or GROUP BY salary
+COUNT, SUM or AVG, and GROUP BY a column with declared keys
     """
     if not isinstance(text, str):
         raise TypeError(f"text must be a string, got {validate.show(text)}")
@@ -331,7 +331,7 @@ class _Reader:
                     continue  # as usual in SQL; the keys are shown anyway
                 raise Refused(
                     f"{_short(name)} on its own is refused: a row is one person's data. "
-                    f"Ask for COUNT, SUM or AVG, or GROUP BY {_short(name)}"
+                    "Ask for COUNT, SUM or AVG, and GROUP BY a column with declared keys"
                 )
             if type(item) in (exp.Star, exp.Column):
                 raise Refused("* is refused: rows are people's data. Ask for COUNT(*)")
