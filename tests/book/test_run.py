@@ -255,6 +255,13 @@ def test_a_page_that_runs(at_school: Reader) -> None:
     said = at_school.cell(5).inner_text()
     assert "This cell starts another program: it does not run in a browser." in said
     assert at_school.button("Run: cell 5").count() == 0
+    # What is too much for a page is cut, however it was shown.
+    for text in ("print('x' * 300_000)", "'x' * 300_000", "for _ in range(300): print('x' * 1000)"):
+        at_school.write(4, text)
+        at_school.run(4)
+        shown, told = at_school.output(4).split("…")
+        assert 200_000 <= len(shown) < 200_500
+        assert told == " only the first 200,000 characters are shown."
     # What was changed is there after the page was loaded again, without Python.
     at_school.asked.clear()
     at_school.page.reload()
