@@ -281,6 +281,7 @@ def test_a_page_that_runs(at_school: Reader) -> None:
     at_school.page.once("dialog", lambda asked: asked.accept())
     at_school.button("Reset all").click()
     assert editor.input_value() == CELLS[1]
+    at_school.says("All cells are as the book has them.")
     at_school.page.reload()
     at_school.button("Run this page").wait_for()
 
@@ -304,6 +305,17 @@ def test_two_tabs_of_a_page_keep_what_either_changed(at_school: Reader) -> None:
             cell = page.get_by_label(f"Code of cell {number}", exact=True)
             cell.wait_for()
             assert cell.input_value() == f"print('{text}')"
+    # Of one cell, a tab shows what is newer; but what was written there is not taken away.
+    cells = [page.get_by_label("Code of cell 2", exact=True) for page in (at_school.page, other)]
+    cells[0].fill("newer")
+    other.wait_for_function("it => it.value === 'newer'", arg=cells[1].element_handle())
+    cells[1].fill("newest")
+    at_school.cell(2).get_by_text("Another tab has changed this cell since").wait_for()
+    assert cells[0].input_value() == "newer"
+    assert other.get_by_text("Another tab has changed").count() == 0
+    at_school.page.reload()
+    at_school.cell(2).locator("textarea").wait_for()
+    assert at_school.cell(2).locator("textarea").input_value() == "newest"
     other.close()
 
 
@@ -365,6 +377,7 @@ def test_what_the_site_lacks_is_said_and_no_more_is_refused(at_school: Reader) -
     for number in (7, 9):
         assert at_school.note(number) == f"This cell does not run here: {LACKS}"
     at_school.run_all()
+    at_school.says("7 cells ran, 2 cells could not run: they need scipy.")
     assert at_school.note(7) == f"This cell did not run: {LACKS}"
     # It shares a generator with one that did not run.
     said = "Cell 7 did not run: the numbers of this one can differ from the book's."
@@ -381,6 +394,38 @@ def test_what_the_site_lacks_is_said_and_no_more_is_refused(at_school: Reader) -
     at_school.page.once("dialog", lambda asked: asked.accept())
     at_school.button("Reset: cell 7").click()
     assert at_school.note(7) == f"This cell does not run here: {LACKS}"
+    # A cell that waits for one that failed says so, and leads there.
+    at_school.write(2, "1 / 0")
+    for number in (2, 3):
+        at_school.run(number)
+    at_school.says("0 cells ran, 1 cell failed, 1 cell could not run: it needs cell 2.")
+    assert at_school.note(3) == "This cell did not run: it needs cell 2, which failed."
+    at_school.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    at_school.cell(3).get_by_role("link", name="cell 2").press("Enter")
+    at_school.page.wait_for_function(
+        "document.querySelector(':target .dp-run-editor')?.getBoundingClientRect().top > 0"
+    )
+    # Help on a module does without what would be loaded only when it is used.
+    at_school.write(4, MODULE)
+    at_school.run(4)
+    assert "made - What it is." in at_school.output(4)
+
+
+MODULE = """import types
+
+made = types.ModuleType("made", "What it is.")
+made.__dir__ = lambda: ["plots"]
+
+
+def load(name):
+    if name == "plots":
+        import scipy
+    raise AttributeError(name)
+
+
+made.__getattr__ = load
+help(made)
+"""
 
 
 @pytest.mark.parametrize("shared", [False, True])
@@ -608,10 +653,13 @@ def test_cells_wait_for_their_turn(at_school: Reader) -> None:
     waits = lambda: at_school.page.locator(".dp-run-waits").evaluate_all(marks)  # noqa: E731
     for number, text in ((4, "while True: pass"), (6, "print('six')"), (8, "print('eight')")):
         at_school.write(number, text)
-    for number in (4, 6, 8, 6):
+    for number in (4, 4):
+        at_school.button(f"Run: cell {number}").click()
+    at_school.says("Cell 4 waits until this run of cell 4 ends.")
+    for number in (6, 8, 6):
         at_school.button(f"Run: cell {number}").click()
     at_school.says("waits while cell 4 runs.")
-    assert waits() == [6, 8]
+    assert waits() == [4, 6, 8]
     # Stop ends the line, too.
     at_school.button("Stop").click()
     at_school.says("variables are gone")
