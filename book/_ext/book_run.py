@@ -212,20 +212,35 @@ def them(names: list[str]) -> str:
     return "it" if len(names) == 1 else "them"
 
 
-def refusal(sources: Sources, cells: list[Cell], shown: list[int]) -> str:
-    """Which packages a page wants in vain, and which of its cells therefore do not run."""
-    lacking = sorted({n for cell in cells for n in cell.wants if not sources.has(n)} - FOLLOWING)
+def refusal(
+    sources: Sources, cells: list[Cell], lazily: list[Cell], shown: list[int], any_part: set[str]
+) -> str:
+    """Which packages a page wants in vain, and how many of its cells therefore do not run.
+
+    ``lazily`` has the cells with what may come when functions of ours are called. Of what
+    ``any_part`` of `dpedu` may load so, a cell's code tells nothing: only a run can.
+    """
+
+    def lacks(names: set[str]) -> set[str]:
+        return {name for name in names - FOLLOWING if not sources.has(name)}
+
+    lacking = sorted(lacks(set().union(*(cell.wants for cell in (*cells, *lazily)))))
     if not lacking:
         return ""
     said = f" {cannot_be_had(lacking, sources)}"
-    without = [n for n, i in enumerate(shown, 1) if any(not sources.has(x) for x in cells[i].needs)]
-    if not without:
-        return said
-    verb, need = ("does", "needs") if len(without) == 1 else ("do", "need")
-    what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
-    own = f"{said} {what} {need} {them(lacking)} and {verb} not run here."
-    # What a part of dpedu loads when it is called, only a run can tell.
-    return f"{own} A cell that needs what they make, or a part of dpedu that needs more, says so."
+    without = [number for number, i in enumerate(shown, 1) if lacks(cells[i].needs)]
+    most = sum(bool(lacks(cells[i].needs | lazily[i].needs - any_part)) for i in shown)
+    if without:
+        verb, need = ("does", "needs") if len(without) == 1 else ("do", "need")
+        what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
+        said += f" {what} {need} {them(lacking)} and {verb} not run here."
+    if most > len(without):
+        said += f" Up to {most} of {len(shown)} cells in all may not run: they call a part of {OWN}"
+        said += f" that loads {them(lacking)}, or wait for a cell that does not run; each says why."
+    some = lacks(any_part)
+    if some and any(OWN in cell.wants for cell in cells):
+        said += f" A cell that calls a part of {OWN} which loads {listed(sorted(some))} says so."
+    return said
 
 
 def sentence(sources: Sources, cells: list[Cell], called: set[str]) -> str:
@@ -350,7 +365,9 @@ class Pages:
         ]
         sources = [source for _, source in code]
         cells = analyse(sources, self.library)
-        called = set().union(*(cell.wants for cell in analyse(sources, self.lazily)))
+        lazily = analyse(sources, self.lazily)
+        called = set().union(*(cell.wants for cell in lazily))
+        parts = self.lazily.of([OWN]) - self.library.of([OWN])
         order = [i for i, _ in code]
         shown = [order.index(box) for box in boxes]
         data = {"shown": shown, "cells": [cell.as_json() for cell in cells]}
@@ -364,7 +381,8 @@ class Pages:
             folder=f"{context['pathto'](SITE.as_posix(), 1)}/",
             cells=f"cells/{docname}.json",
             sentence=html.escape(
-                sentence(self.sources, cells, called) + refusal(self.sources, cells, shown)
+                sentence(self.sources, cells, called)
+                + refusal(self.sources, cells, lazily, shown, parts)
             ),
         )
         context["body"] = context["body"].replace("</h1>", f"</h1>{bar}", 1)

@@ -5,8 +5,8 @@ window.dpRead = (text) => {
   const FUNCTIONS = { ln: Math.log, log: Math.log, exp: Math.exp, sqrt: Math.sqrt, "√": Math.sqrt, abs: Math.abs, lb: Math.log2 };
   const CONSTANTS = { e: Math.E, pi: Math.PI, "π": Math.PI };
   const SIGNS = { "−": "-", "–": "-", "·": "*", "⋅": "*", "×": "*", "∗": "*", "÷": "/", "⁄": "/" };
-  // What is counted changes no number. A word that does, as dozen or million, is none of these.
-  const COUNTED = "€|\\$|£|(?:eur|euro|dollar|pound|bit|nat|time|people|person|participant|inhabitant|site|record|row|user|" +
+  // What is counted, or promised (3-DP), changes no number. A word that does, as dozen or million, is none of these.
+  const COUNTED = "€|\\$|£|dp|(?:eur|euro|dollar|pound|bit|nat|time|people|person|participant|inhabitant|site|record|row|user|" +
     "answer|question|query|queries|step|box|boxe|vote|year|day|degree|hypothes[ei]s|standard deviation)s?";
   const leftOut = [];
   const leave = (_, unit) => {
@@ -24,7 +24,7 @@ window.dpRead = (text) => {
     .replace(/^\s*(?:[\p{L}\d_]+\s*)?[=≈]/u, "") // what it is the value of
     .replace(/\s*[.;]\s*$/, "") // the end of a sentence
     .replace(new RegExp(`^\\s*(€|\\$|£|eur(?=\\s))`), leave)
-    .replace(new RegExp(`(?<=[\\d)%½√πe.\\s])\\s*(?<![\\p{L}])(${COUNTED})\\s*$`, "u"), leave)
+    .replace(new RegExp(`(?<=[\\d)%½√πe.\\s])\\s*[-‐]?(?<![\\p{L}])(${COUNTED})\\s*$`, "u"), leave)
     .replace(/per\s?cent|pct/g, "%").replace(/\*\*/g, "^").replace(/\d\s*x\s*(?=\d)/g, (found) => found.replace("x", "*"))
     .replace(/[−–·⋅×∗÷⁄]/g, (sign) => SIGNS[sign])
     .replace(GERMAN, (grouped) => grouped.replaceAll(".", "")).replace(GROUPED, (grouped) => grouped.replace(/[ ,'’]/g, ""));

@@ -330,6 +330,7 @@ def spellings() -> dict[str, float | None]:
         "queries",
         "times",
         "standard deviations",
+        "DP",
     )
     ends = ("", ".", " .")
     numbers = {"3": 3, "90,000": 90000, "0,5": 0.5, "2 ln 3": 2 * math.log(3), "log2(8)": 3}
@@ -339,6 +340,7 @@ def spellings() -> dict[str, float | None]:
     for sign, (text, value) in itertools.product("€$£", [*numbers.items()][:3]):
         found |= {f"{sign}{text}": value, f"{sign} {text}": value, f"{text}{sign}": value}
     found |= {f"75{space}%{end}": 0.75 for space in ("", " ", "\u202f") for end in ends}
+    found |= {f"3{dash}{unit}": 3 for dash in "-‐" for unit in ("DP", "bit", "people")}
     # What changes a number and is not understood is refused.
     words = ("k", "m", "dozen", "thousand", "million", "kbits", "% of 3", "in 4", "or 4", "!", "of")
     found |= {f"3{space}{word}": None for space in ("", " ") for word in words}

@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import inspect
 import io
 import linecache
 import os
@@ -11,20 +12,45 @@ import traceback
 import types
 
 os.environ["DPEDU_BOOK"] = "1"  # Labs are pages of frames, figures are images.
-MOST = 200_000  # characters that a cell may print
+MOST = 200_000  # characters that a cell may show
 SPACE = {"__name__": "__main__"}
 
 
 def nobody_types(prompt=""):
     """In place of `input`: a page has nobody to ask."""
-    raise RuntimeError("input() waits for somebody to type, and a page cannot: write it here")
+    raise RuntimeError(
+        "input() waits for somebody to type, and a page has nobody: write the value into the code"
+    )
 
 
-SPACE["__builtins__"] = {**vars(builtins), "input": nobody_types}
+def help_with_what_is_loaded(*what):
+    """In place of `help`, which asks a module for all its names: some may need what is not here."""
+    members = inspect.getmembers
+
+    def loaded(value, wanted=None):
+        if not isinstance(value, types.ModuleType):
+            return members(value, wanted)
+        return [(n, v) for n, v in sorted(vars(value).items()) if not wanted or wanted(v)]
+
+    inspect.getmembers = loaded
+    try:
+        help(*what)
+    finally:
+        inspect.getmembers = members
+
+
+SPACE["__builtins__"] = {**vars(builtins), "input": nobody_types, "help": help_with_what_is_loaded}
+
+
+def cut(text, room=MOST):
+    """As much of a text as there is room for, and a word where that is not all."""
+    if len(text) <= room:
+        return text
+    return f"{text[:room]}\n… only the first {MOST:,} characters are shown.\n"
 
 
 class Printed(io.TextIOBase):
-    """What is printed, in pieces: an endless loop must not drown the page."""
+    """What is shown, in pieces: neither an endless loop nor one large value must drown the page."""
 
     def __init__(self, name):
         self.name = name
@@ -34,14 +60,17 @@ class Printed(io.TextIOBase):
         self.waiting, self.sent, self.last = [], 0, time.monotonic()
 
     def write(self, text):
-        if self.sent <= MOST:
-            self.waiting.append(text)
-            self.sent += len(text)
-            if self.sent > MOST:
-                self.waiting.append(f"\n… more than {MOST:,} characters are left out.\n")
+        if fitting := self.take(text):
+            self.waiting.append(fitting)
         if time.monotonic() - self.last > 0.1:
             self.flush()
         return len(text)
+
+    def take(self, text):
+        """What of a text is still to be shown."""
+        room = MOST - self.sent
+        self.sent += len(text)
+        return cut(text, room) if room >= 0 else ""
 
     def flush(self):
         if self.waiting:
@@ -67,9 +96,13 @@ def bundle(value):
 def show(data):
     OUT.flush()
     for kind in ("text/html", "image/svg+xml", "text/plain"):
-        if kind in data:
-            publish("text" if kind == "text/plain" else "html", data[kind], "")
-            return
+        if kind not in data:
+            continue
+        if kind != "text/plain":
+            publish("html", data[kind], "")
+        elif fitting := OUT.take(data[kind]):
+            publish("text", fitting, "")
+        return
 
 
 def display(*values, raw=False, **_):
@@ -135,7 +168,7 @@ def explain(problem, name):
         trace = trace.tb_next
     OUT.flush()
     text = "".join(traceback.format_exception(type(problem), problem, trace))
-    publish("error", text.rstrip(), "")
+    publish("error", cut(text.rstrip()), "")
 
 
 def run_imports(source, name):

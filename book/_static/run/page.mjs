@@ -11,6 +11,7 @@ let page, cells; // what the build knows, and what the page shows: an object a c
 let worker, ready; // Python, and a promise that it is there
 let interrupt; // where a page may share memory with it
 let ran = new Set(); // the cells that have run since it started
+let failed = new Set(); // those that ran into an error
 let busy = null; // the cell that is running
 const line = []; // what readers have asked for beside it, in turn
 let order = []; // the cells of what they asked for first that have not run yet
@@ -58,6 +59,19 @@ function keep({ index, source, editor }) {
   }
 }
 
+// What another tab of this page has just kept. Whoever wrote nothing here sees it; who did is told.
+function heed({ key }) {
+  const cell = cells.find(({ index }) => key === entry(index));
+  if (!cell) return;
+  const there = restore(cell.index, cell.source);
+  cell.twice = cell.own && there !== cell.editor.value;
+  if (!cell.own) {
+    cell.editor.value = there;
+    fit(cell);
+  }
+  tellChange(cell);
+}
+
 // Editors
 async function open() {
   page = await (await fetch(new URL(bar.dataset.cells, here))).json();
@@ -65,12 +79,13 @@ async function open() {
   cells = page.shown.map((index, at) => editable(boxes[at], index, at + 1));
   const stop = button("Stop", halt, { disabled: true });
   const all = button("Run all", () => request(cells.map(({ index }) => index)));
-  const original = button("Reset all", () => lose(cells) && cells.forEach(reset));
+  const original = button("Reset all", () => takeBack(cells));
   const asked = bar.querySelector("button");
   const focused = document.activeElement === asked;
   asked.replaceWith(element("div", { className: "dp-run-buttons" }, all, stop, original));
   if (focused) all.focus();
   bar.append(element("p", {}, status, " ", progress));
+  addEventListener("storage", heed);
   bar.dataset.state = "open";
   bar.stop = stop;
   bar.all = all;
@@ -79,7 +94,7 @@ async function open() {
     document.documentElement.style.setProperty("--dp-run-height", `${bar.offsetHeight}px`);
   }).observe(bar);
   const changed = cells.filter((cell) => cell.editor.value !== cell.source);
-  if (changed.length) say(`${listed(changed.map(({ number }) => number))} ${changed.length > 1 ? "are" : "is"} as you left ${changed.length > 1 ? "them" : "it"}. Python is not loaded yet: it is when you run a cell.`);
+  if (changed.length) say(`${listed(numbers(changed))} ${changed.length > 1 ? "are" : "is"} as you left ${changed.length > 1 ? "them" : "it"}. Python is not loaded yet: it is when you run a cell.`);
   // The button is far from a cell by keyboard. In a dialogue this key is the dialogue's.
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && busy !== null && !document.querySelector("dialog[open]")) halt();
@@ -95,6 +110,7 @@ function editable(box, index, number) {
     box.prepend(code);
   }
   const cell = { box, index, number, source, code, of: source };
+  box.id ||= `dp-cell-${number}`;
   // What the build put there, which comes back when a reader wants the book's own cell again.
   cell.book = outputs(cell);
   cell.titles = [...box.querySelectorAll("summary p")].map((title) => [title, [...title.childNodes]]);
@@ -102,14 +118,8 @@ function editable(box, index, number) {
   editor.setAttribute("aria-label", `Code of cell ${number}`);
   editor.autocapitalize = "off";
   editor.value = restore(index, source);
-  const changed = () => {
-    editor.rows = editor.value.split("\n").length;
-    keep(cell);
-    tellChange(cell);
-  };
-  editor.addEventListener("input", changed);
+  editor.addEventListener("input", () => changed(cell, true));
   editor.addEventListener("keydown", (event) => typed(event, cell));
-  editor.rows = editor.value.split("\n").length;
   cell.waits = element("span", { className: "dp-run-waits", textContent: "waits", hidden: true });
   const tools = element("div", { className: "dp-run-buttons" }, element("span", { textContent: `Cell ${number}` }), cell.waits);
   if (cannot) {
@@ -120,7 +130,7 @@ function editable(box, index, number) {
       // A click that has no place is a key's.
       named("Run", ({ detail }) => (detail ? request([index]) : runByKey(cell))),
       named("Run all above", () => request(page.shown.filter((each) => each < index))),
-      named("Reset", () => lose([cell]) && reset(cell)),
+      named("Reset", () => takeBack([cell])),
       element("span", { id: `dp-keys-${number}`, className: "dp-run-keys", textContent: KEYS }),
     );
     editor.setAttribute("aria-describedby", `dp-keys-${number}`);
@@ -128,10 +138,23 @@ function editable(box, index, number) {
   for (const each of code.children) each.hidden = true;
   code.append(editor, tools);
   Object.assign(cell, { editor });
+  fit(cell);
   tellChange(cell);
   cell.refused = !cannot && refused;
   refuse(cell);
   return cell;
+}
+
+function fit({ editor }) {
+  editor.rows = editor.value.split("\n").length;
+}
+
+// `own`: a reader wrote it here.
+function changed(cell, own) {
+  Object.assign(cell, { own, twice: own && cell.twice });
+  fit(cell);
+  keep(cell);
+  tellChange(cell);
 }
 
 // What the site is known to lack is said before a reader runs the cell, who may change it and then run it.
@@ -146,6 +169,12 @@ function lose(some) {
   return !changed || window.confirm(`Put ${cell} back as the book has it? What you wrote there is lost.`);
 }
 
+function takeBack(some) {
+  if (!lose(some)) return;
+  some.forEach(reset);
+  if (busy === null) say(`${some.length > 1 ? "All cells are" : `${listed(numbers(some))} is`} as the book has ${some.length > 1 ? "them" : "it"}.`);
+}
+
 function reset(cell) {
   cell.editor.value = cell.source;
   if (busy !== cell.index) {
@@ -153,7 +182,7 @@ function reset(cell) {
     if (cell.given !== cell.source) ran.delete(cell.index);
     showBook(cell);
   }
-  cell.editor.dispatchEvent(new Event("input"));
+  changed(cell, false);
 }
 
 function showBook(cell) {
@@ -173,9 +202,11 @@ function tellChange(cell) {
   const made = cell.of === cell.source ? "the book's own code" : "the code as it was then";
   const below = outputs(cell).some((each) => !each.matches(".dp-run-note")) ? ` What stands below comes from ${made}.` : "";
   cell.change ??= element("p", { className: "dp-run-change" });
-  cell.change.textContent = now ? "" : `Changed, and not run since.${below}`;
+  const words = now ? [] : [`Changed, and not run since.${below}`];
+  if (cell.twice) words.push("Another tab has changed this cell since: what was typed last, in either, is kept.");
+  cell.change.textContent = words.join(" ");
   const box = cell.box.querySelector(".cell_output");
-  if (now) cell.change.remove();
+  if (!words.length) cell.change.remove();
   else if (box) box.before(cell.change);
   else cell.code.after(cell.change);
   if (!cell.box.classList.contains("tag_check")) return;
@@ -207,10 +238,9 @@ function typed(event, cell) {
 
 // Running
 
-const listed = (numbers) => {
-  if (numbers.length < 2) return numbers.length ? `Cell ${numbers[0]}` : "";
-  return `Cells ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
-};
+const numbers = (some) => some.map(({ number }) => number);
+const joined = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join());
+const listed = (given) => (given.length ? `Cell${given.length > 1 ? "s" : ""} ${joined(given)}` : "");
 
 // Whoever runs a cell by keyboard sees what comes of it, and where they are then, unless they have scrolled
 // elsewhere. Where both do not fit, the place goes before what is above it.
@@ -247,8 +277,9 @@ function request(wanted) {
   else {
     tellWaiting();
     const running = cells.find(({ index }) => index === busy);
-    const names = listed(cells.filter(({ index }) => wanted.includes(index)).map(({ number }) => number));
-    say(`${names} ${wanted.length > 1 ? "wait" : "waits"}${running ? ` while cell ${running.number} runs` : ""}.`);
+    const names = listed(numbers(cells.filter(({ index }) => wanted.includes(index))));
+    const until = wanted.includes(busy) ? "until this run of cell # ends" : "while cell # runs";
+    say(`${names} ${wanted.length > 1 ? "wait" : "waits"}${running ? ` ${until.replace("#", running.number)}` : ""}.`);
   }
   return asked.ended;
 }
@@ -293,14 +324,18 @@ async function runAll(wanted) {
   try {
     await start();
     worker.postMessage({ do: "retry" });
-    const count = { right: 0, wrong: 0 };
+    const count = { ran: 0, failed: 0, "could not run": 0 };
+    const lacked = new Set();
     while (order.length) {
       const index = order.shift();
-      const right = await run(index);
-      if (page.shown.includes(index)) count[right ? "right" : "wrong"] += 1;
+      const { right, lacks } = await run(index);
+      if (!page.shown.includes(index)) continue;
+      count[right ? "ran" : lacks ? "could not run" : "failed"] += 1;
+      for (const each of lacks ?? []) lacked.add(each);
     }
-    const cells = (n) => (n === 1 ? "1 cell" : `${n} cells`);
-    say(`${cells(count.right)} ran${count.wrong ? `, ${cells(count.wrong)} failed` : ""}.`);
+    const said = Object.entries(count).filter(([how, n]) => n || how === "ran").map(([how, n]) => `${n} cell${n === 1 ? "" : "s"} ${how}`);
+    const need = count["could not run"] === 1 ? "it needs" : "they need";
+    say(`${said.join(", ")}${lacked.size ? `: ${need} ${joined([...lacked])}` : ""}.`);
   } catch (problem) {
     leaveLine();
     // Said where it happened.
@@ -350,16 +385,18 @@ function run(index) {
     if (cell) cell.given = text;
     // A cell that was changed may need less, or more: it is for Python to find out.
     const own = text === source ? { needs, wants, after } : { needs: [], wants: [], after: [] };
-    const missed = (numbers) => cells.filter((each) => numbers.includes(each.index) && !ran.has(each.index));
+    const missed = (given) => cells.filter((each) => given.includes(each.index) && !ran.has(each.index));
     const [lacking] = missed(own.after);
-    const without = listed(missed(changed_by).map(({ number }) => number));
+    const without = listed(numbers(missed(changed_by)));
+    const before = lacking && { number: lacking.number, failed: failed.has(lacking.index) };
     const name = cell ? `<cell ${cell.number}>` : "<a cell that the book does not show>";
-    worker.postMessage({ do: "run", id: index, name, source: text, needs: own.needs, wants: own.wants, lacking: lacking?.number, without });
-  }).then((right) => {
-    if (right) ran.add(index);
-    else ran.delete(index);
+    worker.postMessage({ do: "run", id: index, name, source: text, needs: own.needs, wants: own.wants, lacking: before, without });
+  }).then((outcome) => {
+    const { right, lacks } = outcome;
+    ran[right ? "add" : "delete"](index);
+    failed[right || lacks ? "delete" : "add"](index);
     if (cell) finish(cell, right);
-    return right;
+    return outcome;
   }).finally(() => cell?.box.classList.remove("dp-running"));
 }
 
@@ -367,7 +404,7 @@ function hear(data) {
   const cell = cells.find(({ index }) => index === data.id);
   if (data.kind === "progress") tellProgress(data.loaded);
   else if (data.kind === "total") bytes = data.total;
-  else if (data.kind === "done") waiting.resolve(data.right);
+  else if (data.kind === "done") waiting.resolve(data);
   else if (!cell) return; // Bookkeeping, which no reader sees.
   else if (data.kind === "begin") {
     Object.assign(cell, { fresh: true, of: cell.given });
@@ -389,6 +426,7 @@ function forget() {
   worker?.terminate();
   worker = ready = null;
   ran = new Set();
+  failed = new Set();
 }
 
 // A loop without an end heeds no message. Where the page may share memory it is interrupted, and
@@ -430,6 +468,12 @@ function clear(cell) {
   for (const each of outputs(cell)) each.remove();
 }
 
+// A cell that a note names may be far off.
+function linked(text) {
+  const parts = text.split(/(\bcell \d+)/i);
+  return parts.map((part, at) => (at % 2 ? element("a", { href: `#${cells[part.match(/\d+/) - 1].box.id}`, textContent: part }) : part));
+}
+
 function put(cell, { what, text, name }, folded) {
   const box = place(cell);
   if (cell.fresh) clear(cell);
@@ -441,7 +485,7 @@ function put(cell, { what, text, name }, folded) {
     made.className = "output text_html";
     made.innerHTML = text;
   } else if (what === "note") {
-    made.append(element("p", { textContent: text }));
+    made.append(element("p", {}, ...linked(text)));
   } else {
     const before = end ? end.previousElementSibling : box.lastElementChild;
     if (what === "stream") cell.printed += name === "stdout" ? text : "";

@@ -37,13 +37,14 @@ async function start({ interrupt }) {
 
 let running;
 async function run(asked) {
-  const right = await runAlone(asked);
+  const outcome = await runAlone(asked);
   const { id, without } = asked;
   if (begun && without) tell("output", { id, what: "note", text: `${without} did not run: the numbers of this one can differ from the book's.` });
-  return right;
+  return outcome;
 }
 
 let begun; // whether the last cell did
+// Gives whether it ran `right`, and where it could not, what it `lacks`.
 async function runAlone({ id, name, source, needs, wants, lacking: before }) {
   running = id;
   begun = false;
@@ -52,11 +53,12 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
   const note = (text) => tell("output", { id, what: "note", text });
   if (needs.some((each) => lacking.has(each))) {
     note(`This cell did not run: ${sentence(lacking)}`);
-    return false;
+    return { right: false, lacks: [...lacking.keys()] };
   }
   if (before) {
-    note(`This cell did not run: it needs cell ${before}, which has not run.`);
-    return false;
+    note(`This cell did not run: it needs cell ${before.number}, which ${before.failed ? "failed" : "did not run"}.`);
+    // What did not run has told what it lacks itself.
+    return { right: false, lacks: before.failed ? [`cell ${before.number}`] : [] };
   }
   begun = true;
   tell("begin", { id });
@@ -64,17 +66,17 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
     // Imports alone: what can be had is there for the cells below.
     cell.get("run_imports")(source, name);
     note(`${sentence(lacking)} Cells that do without run.`);
-    return true;
+    return { right: true };
   }
   for (let tried = new Set(); ;) {
     cell.set("given", source);
     const outcome = await python.runPythonAsync(`run(given, "${name}")`);
-    if (!outcome || outcome === "error") return !outcome;
+    if (!outcome || outcome === "error") return { right: !outcome };
     // A module that is imported where the browser cannot wait: once it is here, the cell runs again.
     const missing = tried.has(outcome) ? new Map([[outcome, "it does not load"]]) : await packages.bring([outcome]);
     if (missing.size) {
       tell("output", { id, what: "note", lacks: true, text: `This cell did not finish: ${sentence(missing)}` });
-      return false;
+      return { right: false, lacks: [...missing.keys()] };
     }
     tried.add(outcome);
     tell("begin", { id });
@@ -87,7 +89,7 @@ onmessage = ({ data }) => {
     try {
       if (data.do === "start") await start(data);
       else if (data.do === "retry") packages.retry();
-      else tell("done", { id: data.id, right: await run(data) });
+      else tell("done", { id: data.id, ...await run(data) });
     } catch (problem) {
       tell(data.do === "start" ? "failed" : "done", { id: data.id, right: false, text: String(problem) });
     }
