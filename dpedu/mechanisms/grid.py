@@ -173,8 +173,8 @@ class Grid(Fixed):
         """The most that rounding can move the sum of that many values between the bounds.
 
         It is half a step for each; or the distance of a bound to the last point before it, if that
-        is more. Which of two points is nearer is told in floats: halfway between them, a value may go to the
-        one that is further by the last digits of its own.
+        is more. Which of two points is nearer is told in floats: halfway between them, a value may
+        go to the one that is further by the last digits of its own.
 
         Examples
         --------

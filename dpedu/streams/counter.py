@@ -451,8 +451,8 @@ class Counter(Mechanism):
         -------
         tuple
             Below and above. They are equal where the distribution of the worst error is computed,
-            to four digits or more; for an exact counter it is the least such whole number, if
-            its noise is no wider than 200, and else a whole number as close to it.
+            to four digits or more; where answers are whole numbers it is the least such whole
+            number, if the noise is no wider than 200, and else a whole number as close to it.
 
         Raises
         ------
@@ -468,10 +468,11 @@ class Counter(Mechanism):
         validate.open_probability(probability=probability)
         chance = validate.positive_float(probability=probability)
         start = float(np.sqrt(self._largest_variance()))
-        above = _worst.quantile(lambda a: self.chance_within(a)[0], chance, start, self.exact)
+        whole = self.exact and self._unit == 1
+        above = _worst.quantile(lambda a: self.chance_within(a)[0], chance, start, whole)
         if self._computed:
             return above, above
-        below = _worst.quantile(lambda a: self.chance_within(a)[1], chance, start, self.exact)
+        below = _worst.quantile(lambda a: self.chance_within(a)[1], chance, start, whole)
         return below, above
 
     @property
