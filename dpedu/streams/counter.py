@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
-from typing import Any
+from typing import Any, Never
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -169,9 +169,7 @@ class Counter(Mechanism):
             If δ is not between 0 and 1, or is missing where the counter was made for ρ.
         """
         if delta is None:
-            if self.rho is not None:
-                raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
-            return self._epsilon
+            return self._epsilon if self.rho is None else self._without_delta()
         if isinstance(self.mechanism, GAUSSIANS):
             return self.mechanism.epsilon(delta)
         return implied_epsilon(delta, self._epsilon)
@@ -223,7 +221,7 @@ class Counter(Mechanism):
             if delta is not None:
                 raise ValueError(f"delta must be left out: it is {self._delta}, got {delta!r}")
             return super().guarantee(neighbourhood)
-        chosen = validate.open_probability(delta=delta)
+        chosen = self._without_delta() if delta is None else validate.open_probability(delta=delta)
         known = self._named(neighbourhood)
         return Guarantee(epsilon=self.epsilon(chosen), delta=chosen, neighbourhood=known)
 
@@ -274,6 +272,8 @@ class Counter(Mechanism):
             if delta is not None:
                 raise ValueError(f"delta must be left out for Laplace noise, got {delta!r}")
             return Guarantee(epsilon=times(events, self._epsilon), neighbourhood=known)
+        if delta is None and self.rho is not None:
+            self._without_delta()
         chosen = validate.open_probability(delta=self._delta if delta is None else delta)
         if isinstance(mechanism, (Gaussian, RoundedGaussian)):
             reach = times(events, mechanism.sensitivity)
@@ -281,6 +281,9 @@ class Counter(Mechanism):
         else:
             epsilon = zcdp_epsilon(times(events**2, mechanism.zcdp()), chosen)
         return Guarantee(epsilon=epsilon, delta=chosen, neighbourhood=known)
+
+    def _without_delta(self) -> Never:
+        raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
 
     # Releasing ------------------------------------------------------------------------------------
 
