@@ -186,7 +186,8 @@ def _answer(statistic: Callable[[Sequence[Any]], Any], some: Sequence[Any]) -> f
         warnings.simplefilter("ignore")
         try:
             value = statistic(some)
-            if isinstance(value, (Real, Decimal)) and -math.inf < value < math.inf:
+            number = isinstance(value, (Real, Decimal))
+            if number and -math.inf < value < math.inf:
                 value = min(max(value, -LARGEST), LARGEST)  # a bound of the grid is nearer still
             return float(value)
         except KeyboardInterrupt:

@@ -1,5 +1,6 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
+import copy
 import inspect
 import math
 import random
@@ -237,7 +238,12 @@ def test_attributes_are_fixed_and_randomness_is_an_argument(make, data):
             setattr(mechanism, name, 3)
         with pytest.raises(AttributeError, match="is fixed"):
             delattr(mechanism, name)
+    for name in ("sigmma", "_unknown"):
+        with pytest.raises(AttributeError, match=f"^{name} is no attribute of a "):
+            setattr(mechanism, name, 3)
     assert vars(mechanism) == before
+    twin = copy.copy(mechanism)
+    assert vars(twin).keys() == vars(mechanism).keys()
     refuses(lambda v: mechanism.release(data, rng=v), "rng", NO_GENERATOR)
     mechanism.release(data, rng=np.random.default_rng(1))
 
