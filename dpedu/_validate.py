@@ -343,7 +343,7 @@ def randomness(**argument: object) -> Randomness:
 def _array(argument: dict[str, Any]) -> NDArray[Any]:
     """The argument as an array that is not empty, of whatever type."""
     name, value = _one(argument)
-    if isinstance(value, np.ma.MaskedArray):  # an array of it would show what the mask hides
+    if _hides_masked(value):  # an array of it would show what the mask hides, or warn
         raise TypeError(f"{name} must not be masked: leave hidden values out, got {show(value)}")
     try:
         array = np.asarray(value)
@@ -351,7 +351,8 @@ def _array(argument: dict[str, Any]) -> NDArray[Any]:
         raise ValueError(f"{name} must have rows of one length, got {show(value)}") from None
     if array.size == 0:
         raise ValueError(f"{name} must not be empty, got {show(value)}")
-    if array.dtype.kind == "f" and _only_whole(value):
+    # What a nullable integer of pandas lacks is NaN in an array of floats, and is refused as that.
+    if array.dtype.kind == "f" and not np.isnan(array).any() and _only_whole(value):
         array = _as_python(np.array(value, dtype=object))
         if array.min() >= -(2**63) and array.max() < 2**63:
             array = array.astype(np.int64)
@@ -389,6 +390,15 @@ def _hides_bool(value: object) -> bool:
         return True
     deeper = [kind for kind in kinds if issubclass(kind, (list, tuple, np.ndarray))]
     return bool(deeper) and any(map(_hides_bool, value))
+
+
+def _hides_masked(value: object) -> bool:
+    """Whether a value is masked, or a list that has something masked in it."""
+    if not isinstance(value, (list, tuple)):
+        return isinstance(value, np.ma.MaskedArray)
+    deeper = (list, tuple, np.ma.MaskedArray)
+    found = any(issubclass(kind, deeper) for kind in set(map(type, value)))
+    return found and any(map(_hides_masked, value))
 
 
 def _holds(array: NDArray[Any], kind: type) -> bool:
@@ -485,7 +495,7 @@ def codes_of_people(categories: int, **argument: ArrayLike) -> IntArray:
 def nobody(value: object) -> bool:
     """Whether an argument has no entries, in whatever shape."""
     try:
-        return np.size(value) == 0  # type: ignore[arg-type]
+        return not _hides_masked(value) and np.size(value) == 0  # type: ignore[arg-type]
     except ValueError:  # rows of different lengths
         return False
 

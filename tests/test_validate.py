@@ -85,6 +85,26 @@ def test_whole_numbers_of_python_and_numpy_in_one_list_are_read_exactly():
             validate.whole_array(values=value)
 
 
+CHECKS = ["real_array", "extended_array", "boundable_array", "records", "whole_array", "bit_array"]
+TYPES = ["Int64", "Int8", "UInt8", "UInt64", "Float64", "boolean", "string", "object"]
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_missing_value_is_refused_by_name_in_whatever_it_comes(check):
+    """A nullable integer without a value ended in int(), far inside; a masked one warned first."""
+    columns = [pd.Series([1, None, 0], dtype=kind) for kind in TYPES]
+    missing = [
+        *columns, *(column.array for column in columns), *map(pd.DataFrame, columns), [0, pd.NA],
+        [0, np.ma.masked], [[0, 1], [1, np.ma.masked]], [np.ma.array([0, 1], mask=[0, 1])],
+    ]  # fmt: skip
+    refuses(lambda v: getattr(validate, check)(values=v), "values must", missing)
+    refuses(lambda v: validate.codes_of_people(3, values=v), "values must", missing)
+    for whole in ("Int64", "UInt8"):
+        full = pd.Series([1, 0], dtype=whole)
+        assert getattr(validate, check)(values=full).tolist() == [1, 0]
+
+
 @pytest.mark.filterwarnings("error")
 def test_a_number_of_numpy_of_any_type_is_read_without_a_warning():
     for kind in (np.float16, np.float32, np.float64, np.int8, np.uint8, np.uint64):

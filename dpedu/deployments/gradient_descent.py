@@ -103,8 +103,9 @@ class PrivateGradientDescent(Mechanism):
     Notes
     -----
     (ε, δ)-DP under **membership** neighbours: one record more or less. ε is the upper bound of
-    `dpedu.privacy.loss.Accountant` for T Gaussian releases on Poisson samples, exact to its
-    tolerance. A batch of fixed size, or one pass over shuffled records, would not be covered.
+    `dpedu.privacy.loss.Accountant` for T Gaussian releases on Poisson samples, with a tolerance of
+    10⁻³, which is faster than the accountant's own 10⁻⁴ and bounds a little less closely. A batch
+    of fixed size, or one pass over shuffled records, would not be covered.
 
     *Exact*: each record's gradient is cut down to C and rounded towards 0 to whole 2⁻²⁰ths of C, by
     itself: see `dpedu.learning.whole_rows`. So the sum is a vector of whole numbers that moves by

@@ -326,14 +326,12 @@ class Rappor(Mechanism):
         TypeError, ValueError
             If strings repeat, or numbers are negative or not as many as strings.
         """
-        listed = _strings(strings=strings)
+        listed = _distinct(strings=strings)
         holders = validate.whole_array(people=people)
         if holders.shape != (len(listed),) or holders.min() < 0:
             raise ValueError(
                 f"people must be {len(listed)} numbers of at least 0, got {validate.show(people)}"
             )
-        if len(set(listed)) < len(listed):
-            raise ValueError(f"strings must not repeat, got {validate.show(strings)}")
         rng = validate.generator(rng=rng)
         even = np.full(self.cohorts, 1 / self.cohorts)
         drawn = rng.multinomial(holders.astype(np.int64), even)
@@ -407,49 +405,118 @@ class Rappor(Mechanism):
         return math.sqrt(people * worst / self.hashes) / (high - low)
 
     def threshold(
-        self, people: int, candidates: int, *, significance: Number = 0.05, power: Number = 0.9
+        self,
+        people: int,
+        candidates: Sequence[str],
+        *,
+        significance: Number = 0.05,
+        power: Number = 0.9,
     ) -> float:
-        """How many people must have a string for it to be found with that probability.
+        """How many people must have a candidate for `decode` to find it with that probability.
+
+        It is enough for each of the candidates, whichever of them the other people have; infinite
+        if there are candidates that their filters do not tell apart.
 
         Parameters
         ----------
         people
             n, at least 1.
         candidates
-            M, at least 1: how many strings are tested, at level `significance` in all
-            (Bonferroni).
+            M strings to test, each once: fewer than half as many as all cohorts have bits, mk. More
+            of them are thinned out by the LASSO, whose choice has no such formula.
         significance
-            The probability of finding any string that nobody has, strictly between 0 and 1.
+            The level of all tests together (Bonferroni), strictly between 0 and 1.
         power
-            Strictly between 0 and 1.
+            Strictly between 0 and 1. One below ½ is taken for ½.
 
         Raises
         ------
         TypeError, ValueError
-            If an argument is outside its range.
+            If an argument is outside its range, or candidates repeat or are too many.
+
+        Notes
+        -----
+        Estimates are taken for normal: cohorts have to be large. With X the filters of all M
+        candidates, and of the others that `decode` allows for, over m, the variance of a count is
+        ``(X'X)⁻¹_ss`` times that of a bit, which is at most ``n v/m/(q* − p*)²``, with v as for
+        `standard_error`. So it is larger where filters collide. Besides, the cohorts' shares of a
+        string's people are random: a person adds to a count by her cohort, with a variance that is
+        computed for each string, and of them all the largest is taken; the residuals have at most
+        ``n h/(mk − M − 1)`` from it. A count is tested by its own residuals, so that its ratio to
+        its standard error has a non-central t distribution with ``mk − M − 1`` degrees of freedom,
+        whose centre is what is found here.
+
+        References
+        ----------
+        Johnson, Kotz and Balakrishnan, "Continuous univariate distributions", volume 2, 2nd
+        edition, 1995, Chapter 31, for the power of a t test.
 
         Examples
         --------
         >>> rappor = Rappor(bits=128, hashes=2, cohorts=64)
-        >>> round(rappor.threshold(1_000_000, 200))
-        13364
+        >>> round(rappor.threshold(1_000_000, [f"site {i}" for i in range(200)]))
+        13884
         """
-        from scipy.special import ndtri
+        from scipy.optimize import brentq
+        from scipy.stats import nct
+        from scipy.stats import t as student
 
-        tests = validate.integer(1, candidates=candidates)
+        people = validate.integer(1, people=people)
+        listed = _distinct(candidates=candidates)
         level = float(validate.open_probability(significance=significance))
-        chance = float(validate.open_probability(power=power))
-        return self.standard_error(people) * float(ndtri(chance) - ndtri(level / tests))
+        # Up to a power of 1/2 a wider spread may help: what is an upper bound would be none.
+        missed = min(validate.shortfall(power=power), 0.5)
+        rows, tests = self.cohorts * self.bits, len(listed)
+        if 2 * tests >= rows:
+            raise ValueError(
+                f"candidates must be fewer than half of the bits of all cohorts, {rows}, "
+                f"got {tests}"
+            )
+        filters = self.filters(listed) / self.cohorts
+        design = self._with_others(filters.reshape(tests, rows).T, 1 / self.cohorts)
+        inverse = _inverse(design)
+        if inverse is None:
+            return math.inf
+        # What a person of each cohort and string adds to each count, on average the count's share.
+        weights = (inverse[:tests] @ design.T).reshape(filters.shape)
+        squares = np.zeros((tests, tests))
+        for cohort in range(self.cohorts):
+            squares += (weights[:, cohort] @ filters[:, cohort].T) ** 2 * self.cohorts
+        shares = people * (squares - np.eye(tests)).max(axis=1)
+        noise = self.standard_error(people) ** 2 * self.hashes / self.cohorts
+        free = rows - tests - 1
+        scale = np.diag(inverse)[:tests]
+        variance = scale * noise + np.maximum(shares, scale * people * self.hashes / free)
+        critical = float(student.isf(level / tests, free))
+
+        def excess(centre: float) -> float:
+            return float(nct.cdf(critical, free, centre)) - missed
+
+        if excess(0.0) <= 0:
+            return 0.0
+        most = 1.0
+        while excess(most) > 0:
+            most *= 2
+        return math.sqrt(float(variance.max())) * float(brentq(excess, 0.0, most))
+
+    def _with_others(self, design: FloatArray, share: Any) -> FloatArray:
+        """The filters of candidates, and of all other strings: each bit as likely as any."""
+        others = np.broadcast_to(share, (self.cohorts, self.bits))
+        return np.column_stack([design, others.ravel()])
 
     def decode(
         self, tally: Tally, candidates: Sequence[str], *, significance: Number = 0.05
     ) -> Decoded:
         """Which of the candidates people have, and how many.
 
-        The estimated counts of all bits are regressed on the candidates' filters: first by the
-        LASSO without negative counts, which drops most candidates; then by least squares on those
-        that are left, for counts and standard errors. A count that is significantly above 0, at the
-        level over the number of candidates, is a find.
+        The estimated counts of all bits are regressed on the candidates' filters, by least squares,
+        for counts and standard errors. A count that is significantly above 0, at the level over the
+        number of candidates, is a find. People whose strings are no candidates add to all bits, and
+        are allowed for as a number that is added to each; what their filters have in common with a
+        candidate's more than that can be taken for people who have it. Where candidates are not
+        fewer than half of the bits of all cohorts, or their filters do not tell them apart, the
+        LASSO without negative counts drops most of them first; how many people are enough for a
+        find (`threshold`) is not known then.
 
         Parameters
         ----------
@@ -469,9 +536,7 @@ class Rappor(Mechanism):
         from scipy.stats import t as student
         from sklearn.linear_model import Lasso
 
-        listed = _strings(candidates=candidates)
-        if len(set(listed)) < len(listed):
-            raise ValueError(f"candidates must not repeat, got {validate.show(candidates)}")
+        listed = _distinct(candidates=candidates)
         level = float(validate.open_probability(significance=significance))
         found = self.bit_counts(tally)
         cohort_people = np.asarray(tally.people, dtype=np.float64)
@@ -482,7 +547,9 @@ class Rappor(Mechanism):
         target = found.ravel()
         kept = np.arange(len(listed))
         rows = target.size
-        if len(listed) > 1:
+        fitted = self._with_others(design, share)
+        whole = _inverse(fitted) if 2 * len(listed) < rows else None
+        if whole is None and len(listed) > 1:
             # What noise alone does to a candidate's score, once: only few candidates pass it.
             low, high = (float(chance) for chance in self.report_probabilities())
             noise = math.sqrt(people / self.cohorts * max(low * (1 - low), high * (1 - high)))
@@ -497,12 +564,13 @@ class Rappor(Mechanism):
             kept = kept[np.argsort(-weights[kept])][: rows // 2]
         if kept.size == 0:
             return Decoded((), *(np.zeros(0) for _ in range(3)))
-        chosen = design[:, kept]
-        inverse = np.linalg.pinv(chosen.T @ chosen, hermitian=True)
+        chosen = design[:, kept] if whole is None else fitted
+        inverse = np.linalg.pinv(chosen.T @ chosen, hermitian=True) if whole is None else whole
         counts = np.asarray(inverse @ (chosen.T @ target))
-        free = max(1, rows - kept.size)
+        free = max(1, rows - chosen.shape[1])
         variance = float(((target - chosen @ counts) ** 2).sum()) / free
-        errors = np.asarray(np.sqrt(variance * np.diag(inverse)))
+        errors = np.asarray(np.sqrt(variance * np.diag(inverse)))[: kept.size]
+        counts = counts[: kept.size]
         with np.errstate(divide="ignore", invalid="ignore"):
             values = student.sf(np.where(errors > 0, counts / errors, 0.0), free)
         hits = np.flatnonzero(values <= level / len(listed))
@@ -555,6 +623,25 @@ def _report_probabilities(f: Any, p: Any, q: Any) -> tuple[Any, Any]:
 def _odds(times: int, odds: Fraction) -> float:
     """So many times the logarithm of odds, rounded up."""
     return up(times * logarithm(digits(), odds))
+
+
+def _inverse(design: FloatArray) -> FloatArray | None:
+    """``(X'X)⁻¹``, or None if a column is nearly a sum of others."""
+    gram = design.T @ design
+    try:
+        left = np.diag(np.linalg.cholesky(gram)) ** 2  # what others do not explain of each
+    except np.linalg.LinAlgError:
+        return None
+    return np.asarray(np.linalg.inv(gram)) if (left > 1e-9 * np.diag(gram)).all() else None
+
+
+def _distinct(**argument: object) -> list[str]:
+    """Strings, each once."""
+    ((name, value),) = argument.items()
+    listed = _strings(**argument)
+    if len(set(listed)) < len(listed):
+        raise ValueError(f"{name} must not repeat, got {validate.show(value)}")
+    return listed
 
 
 def _strings(**argument: object) -> list[str]:

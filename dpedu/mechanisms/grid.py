@@ -28,20 +28,24 @@ SHORT = 2**31
 
 
 class Grid(Fixed):
-    """Values between two bounds, in whole steps.
+    """The multiples of a step between two bounds.
 
     Parameters
     ----------
     low, high
-        Bounds that values are clamped to; `low` is below `high`.
+        Bounds that values are clamped to; `low` is below `high`. A float is the decimal that Python
+        shows, here and for the step.
     step
-        The width of a step, above 0 and at most ``high − low``. Narrow steps lose less to
-        rounding, and cost nothing in noise: see `rounding_error`.
+        The width of a step, above 0; at least two multiples of it are between the bounds. Where a
+        bound is none, the points end before it. Narrow steps lose less to rounding, and cost
+        nothing in noise: see `rounding_error`.
 
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range, or there are over 2⁵⁰ steps.
+        If an argument is outside its range, or a bound is over 2⁵⁰ steps from 0, where the steps
+        are counted from, so that sums of them are sums of values. For a short range far from 0,
+        such as times in nanoseconds, subtract a number that is public from all values first.
 
     References
     ----------
@@ -66,18 +70,20 @@ class Grid(Fixed):
         self.low, self.high = validate.finite(low=low), validate.finite(high=high)
         if self.low >= self.high:
             raise ValueError(f"low must be below high, {validate.show(high)}, got {self.low}")
-        self.step = Fraction(validate.positive(step=step))
+        self.step = validate.exact(validate.positive(step=step))
         validate.positive_float(step=step)
-        least, most = Fraction(self.low) / self.step, Fraction(self.high) / self.step
-        if most - least < 1:
-            raise ValueError(f"step must be at most high - low, got {validate.show(step)}")
+        least, most = (validate.exact(bound) / self.step for bound in (self.low, self.high))
+        self.codes: tuple[int, int] = math.ceil(least), math.floor(most)
+        if self.codes[0] >= self.codes[1]:
+            raise ValueError(
+                "step must have two multiples between low and high at least, "
+                f"got {validate.show(step)}"
+            )
         if max(abs(least), abs(most)) > 2**50:
             raise ValueError(
-                f"step must leave at most 2**50 steps to the bounds, got {validate.show(step)}"
+                "step must leave at most 2**50 steps from 0 to low and to high, "
+                f"got {validate.show(step)}"
             )
-        # By the same function as the data, so that no code can lie outside whatever it rounds.
-        ends = np.array([float(self.low), float(self.high)])
-        self.codes: tuple[int, int] = tuple(self._round(ends).tolist())
 
     def __repr__(self) -> str:
         return f"Grid(low={self.low!r}, high={self.high!r}, step={self.step!r})"
@@ -87,13 +93,12 @@ class Grid(Fixed):
         if validate.nobody(values):  # an error would tell
             return np.zeros(np.shape(values), dtype=np.int64)
         array = validate.boundable_array(values=values)
-        return self._round(np.clip(array, float(self.low), float(self.high)))
-
-    def _round(self, clamped: Any) -> IntArray:
-        return np.asarray(np.rint(clamped / float(self.step)), dtype=np.int64)
+        clamped = np.clip(array, float(self.low), float(self.high))
+        codes = np.asarray(np.rint(clamped / float(self.step)), dtype=np.int64)
+        return np.asarray(np.clip(codes, *self.codes))  # whatever was rounded, it lies between them
 
     def encode(self, values: ArrayLike) -> NDArray[Any]:
-        """Each value, clamped and rounded, as a whole number of steps.
+        """Each value, clamped and rounded to a point of the grid, as a whole number of steps.
 
         Sums of them never wrap, and so move by `sum_sensitivity` at most: below 2³¹ steps to either
         bound they are an array of 64 bits, for fewer than 2³² records; with more steps an array of
@@ -158,23 +163,27 @@ class Grid(Fixed):
         >>> grid.encode([0.5, 1.5]), grid.answer_sensitivity(1)
         (array([0, 2]), 2)
         """
-        moved = Fraction(validate.positive(sensitivity=sensitivity)) / self.step
+        size = validate.positive(sensitivity=sensitivity)
+        moved = max(Fraction(size), validate.exact(size)) / self.step
         # `encode` divides floats: each quotient is off by less than 2⁻⁵¹ of the largest.
         largest = max(abs(code) for code in self.codes) + 1
         return math.floor(moved + Fraction(largest, 2**50)) + 1
 
     def rounding_error(self, people: int) -> Fraction:
-        """The most that rounding can move the sum of that many values: half a step for each.
+        """The most that rounding can move the sum of that many values between the bounds.
 
-        Which of two points is nearer is told in floats: halfway between them, a value may go to the
-        one that is further by the last digits of its own.
+        It is half a step for each; or the distance of a bound to the last point before it, if that
+        is more. Which of two points is nearer is told in floats: halfway between them, a value may
+        go to the one that is further by the last digits of its own.
 
         Examples
         --------
         >>> Grid(low=0, high=100, step=Fraction(1, 100)).rounding_error(1000)
         Fraction(5, 1)
         """
-        return validate.integer(1, people=people) * self.step / 2
+        ends = [validate.exact(bound) for bound in (self.low, self.high)]
+        gaps = [abs(end - code * self.step) for end, code in zip(ends, self.codes, strict=True)]
+        return validate.integer(1, people=people) * max(self.step / 2, *gaps)
 
 
 def part_of(low: float, high: float, count: int) -> float:

@@ -269,7 +269,8 @@ class MeanWithBounds(Mechanism):
         array = validate.records(values=values)
         low, high = self.bounds.release(array, rng=rng)
         half = (high - low) / 2
-        grid = Grid(low=-half, high=half, step=Fraction(half) / STEPS)
+        end = Fraction(half)
+        grid = Grid(low=-end, high=end, step=end / STEPS)
         # Clamped first: the difference to a value at the end of all floats could overflow.
         steps = grid.encode(np.clip(array, low, high) - (low + half))
         total = self._sum.release(int(steps.sum()), rng=rng)

@@ -374,8 +374,8 @@ class Quantiles(Mechanism):
                 (first, middle, part[:place], low, cut, below, q),
                 (middle + 1, end, part[place:], cut, high, q, above),
             ]
-        worth: FloatArray = self.grid.decode(points)
-        return worth
+        # The floats that are nearest to the points: none is beyond a bound by its last digit.
+        return np.array([float(self.grid.decode(point)) for point in points])
 
 
 def _intervals(records: IntArray, bounds: tuple[int, int], quantile: Fraction) -> Intervals:

@@ -12,13 +12,16 @@ import os
 import threading
 import warnings
 from collections.abc import Callable, Sequence
+from decimal import Decimal
 from fractions import Fraction
+from numbers import Real
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
+from dpedu._digits import LARGEST
 from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import Grid
@@ -182,7 +185,11 @@ def _answer(statistic: Callable[[Sequence[Any]], Any], some: Sequence[Any]) -> f
     with turn, warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore")
         try:
-            return float(statistic(some))
+            value = statistic(some)
+            number = isinstance(value, (Real, Decimal))
+            if number and -math.inf < value < math.inf:
+                value = min(max(value, -LARGEST), LARGEST)  # a bound of the grid is nearer still
+            return float(value)
         except KeyboardInterrupt:
             raise
         except BaseException:  # a statistic can raise any of them, with any words

@@ -127,7 +127,7 @@ class Selection(Mechanism):
             neighbourhood=neighbourhood,
             monotone=monotone,
         )
-        made._shrink = Fraction(0) if isinstance(checked, float) else 1 / Fraction(checked)
+        vars(made)["_shrink"] = Fraction(0) if isinstance(checked, float) else 1 / Fraction(checked)
         return made
 
     def __repr__(self) -> str:

@@ -215,7 +215,7 @@ class SparseVector(Mechanism):
             monotone=monotone,
             share=Fraction(first, first + spent),
         )
-        made._base = Fraction(ratio), first
+        vars(made)["_base"] = Fraction(ratio), first
         return made
 
     variance = absent("it says above or below, not a number")

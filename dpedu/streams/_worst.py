@@ -66,7 +66,9 @@ def quantile(chance: Callable[[float], float], wanted: float, start: float, whol
         while high - low > 1:
             middle = (low + high) // 2
             low, high = (low, middle) if chance(middle) >= wanted else (middle, high)
-        return high
+        return float(high)
+    if chance(0.0) >= wanted:  # a bound of the chance, from above
+        return 0.0
     from scipy.optimize import brentq
 
     low = high / 2

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
-from typing import Any
+from typing import Any, Never
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -169,9 +169,7 @@ class Counter(Mechanism):
             If δ is not between 0 and 1, or is missing where the counter was made for ρ.
         """
         if delta is None:
-            if self.rho is not None:
-                raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
-            return self._epsilon
+            return self._epsilon if self.rho is None else self._without_delta()
         if isinstance(self.mechanism, GAUSSIANS):
             return self.mechanism.epsilon(delta)
         return implied_epsilon(delta, self._epsilon)
@@ -223,7 +221,7 @@ class Counter(Mechanism):
             if delta is not None:
                 raise ValueError(f"delta must be left out: it is {self._delta}, got {delta!r}")
             return super().guarantee(neighbourhood)
-        chosen = validate.open_probability(delta=delta)
+        chosen = self._without_delta() if delta is None else validate.open_probability(delta=delta)
         known = self._named(neighbourhood)
         return Guarantee(epsilon=self.epsilon(chosen), delta=chosen, neighbourhood=known)
 
@@ -274,6 +272,8 @@ class Counter(Mechanism):
             if delta is not None:
                 raise ValueError(f"delta must be left out for Laplace noise, got {delta!r}")
             return Guarantee(epsilon=times(events, self._epsilon), neighbourhood=known)
+        if delta is None and self.rho is not None:
+            self._without_delta()
         chosen = validate.open_probability(delta=self._delta if delta is None else delta)
         if isinstance(mechanism, (Gaussian, RoundedGaussian)):
             reach = times(events, mechanism.sensitivity)
@@ -281,6 +281,9 @@ class Counter(Mechanism):
         else:
             epsilon = zcdp_epsilon(times(events**2, mechanism.zcdp()), chosen)
         return Guarantee(epsilon=epsilon, delta=chosen, neighbourhood=known)
+
+    def _without_delta(self) -> Never:
+        raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
 
     # Releasing ------------------------------------------------------------------------------------
 
@@ -451,8 +454,8 @@ class Counter(Mechanism):
         -------
         tuple
             Below and above. They are equal where the distribution of the worst error is computed,
-            to four digits or more; for an exact counter it is the least such whole number, if
-            its noise is no wider than 200, and else a whole number as close to it.
+            to four digits or more; where answers are whole numbers it is the least such whole
+            number, if the noise is no wider than 200, and else a whole number as close to it.
 
         Raises
         ------
@@ -468,10 +471,11 @@ class Counter(Mechanism):
         validate.open_probability(probability=probability)
         chance = validate.positive_float(probability=probability)
         start = float(np.sqrt(self._largest_variance()))
-        above = _worst.quantile(lambda a: self.chance_within(a)[0], chance, start, self.exact)
+        whole = self.exact and self._unit == 1
+        above = _worst.quantile(lambda a: self.chance_within(a)[0], chance, start, whole)
         if self._computed:
             return above, above
-        below = _worst.quantile(lambda a: self.chance_within(a)[1], chance, start, self.exact)
+        below = _worst.quantile(lambda a: self.chance_within(a)[1], chance, start, whole)
         return below, above
 
     @property

@@ -245,7 +245,8 @@ class SquareRootCounter(Counter):
 
         Notes
         -----
-        If exact, noise is off a Gaussian's by half a unit at most, and errors by L of that.
+        If exact, noise is off a Gaussian's by half a unit at most, and errors by L of that. What an
+        answer is off besides, by the stream itself, is not counted: see the notes of the class.
         """
         limit = self._bound(bound)
         rounded = np.abs(self._coefficients).sum() * self._unit / 2 if self.exact else 0.0
@@ -269,7 +270,7 @@ class SquareRootCounter(Counter):
 
     @property
     def _computed(self) -> bool:
-        return self.steps == 1
+        return self.steps == 1 and not self.exact
 
 
 class _ExactRunning(Running):

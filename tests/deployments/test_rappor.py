@@ -14,7 +14,7 @@ from bad_input import (
     NOT_INSIDE_ZERO_ONE,
     refuses,
 )
-from scipy.stats import binom, chi2
+from scipy.stats import binom, chi2, norm
 
 from dpedu import Channel
 from dpedu.deployments.rappor import Rappor, Reports, Tally
@@ -185,7 +185,7 @@ def test_it_finds_what_is_above_its_threshold_and_nothing_absent(people):
     rappor = Rappor(bits=64, hashes=2, cohorts=32)
     strings = [f"http://www.{word}.example" for word in range(200)]
     weights = np.exp(-np.arange(100) / 15)
-    limit, runs = rappor.threshold(people, 200), 12
+    limit, runs = rappor.threshold(people, strings), 12
     above = found = false = 0
     for seed in range(runs):
         rng = np.random.default_rng(seed)
@@ -199,21 +199,97 @@ def test_it_finds_what_is_above_its_threshold_and_nothing_absent(people):
                           for s in decoded.strings])  # fmt: skip
         assert (np.abs(decoded.counts - truth) < 6 * decoded.standard_errors).all()
         assert decoded.standard_errors.max() < 1.3 * rappor.standard_error(people)
-    assert above >= 6 * runs
+    assert above >= 5 * runs
     assert found > 0.9 * above
     # Its level is 5 % for any false find: of 12 runs, 8 or more have probability 2e-8.
     assert false <= 7
 
 
-def test_nothing_is_found_where_nobody_has_anything_tested():
-    rappor = Rappor(bits=32, hashes=2, cohorts=8)
-    strings = [f"absent {i}" for i in range(50)]
-    false = 0
+SMALL = [
+    {"bits": 16, "hashes": 2, "cohorts": 4},
+    {"bits": 8, "hashes": 2, "cohorts": 8},
+    {"bits": 64, "hashes": 2, "cohorts": 2},
+    {"bits": 12, "hashes": 1, "cohorts": 8},
+    {"bits": 16, "hashes": 8, "cohorts": 4},
+    {"bits": 32, "hashes": 2, "cohorts": 8, "permanent_noise": 0, "one_if_zero": 0.2},
+]
+"""Short filters, which collide."""
+
+
+def found_with(rappor, strings, part, others, runs, rng):
+    """How often the candidate with the widest count is found, if such a part is enough for it."""
+    people = 20_000
+    design = rappor.filters(strings).reshape(len(strings), -1) * 1.0
+    widest = int(np.diag(np.linalg.inv(design @ design.T)).argmax())
+    own = math.ceil(rappor.threshold(people, strings) * part)
+    assert own < people
+    rest = [place for place in range(len(strings)) if place != widest][:others]
+    found = 0
+    for _ in range(runs):
+        spread = rng.multinomial(people - own, np.ones(others) / others)
+        held = [strings[place] for place in (widest, *rest)]
+        counted = rappor.collect(held, [own, *spread.tolist()], rng=rng)
+        found += strings[widest] in rappor.decode(counted, strings).strings
+    return found
+
+
+@pytest.mark.parametrize("given", SMALL, ids=str)
+def test_as_many_as_the_threshold_are_found_as_often_as_it_says(given):
+    """In colliding filters only 75 % were found, of 90 %: the formula knew of no collisions."""
+    rappor, rng = Rappor(**given), np.random.default_rng(16)
+    runs = 150
+    # For a true power of 90 % or more it fails with probability 1e-7 at most, so that all do with
+    # less than 1e-6. Half as many people have to be too few.
+    least = binom.ppf(1e-7 / 2, runs, 0.9) - 1
+    assert binom.cdf(least, runs, 0.9) <= 1e-7 / 2
+    for others in (1, 12):
+        strings = [f"site {place}" for place in range(16)]
+        assert found_with(rappor, strings, 1, others, runs, rng) > least, others
+        assert found_with(rappor, strings, 0.5, others, runs, rng) <= least, others
+
+
+def test_the_threshold_grows_with_all_that_makes_a_find_harder():
+    rappor, strings = Rappor(bits=16, hashes=2, cohorts=4), [f"site {i}" for i in range(16)]
+    usual = rappor.threshold(20_000, strings)
+    # With no collision, and as many residuals as one likes, it would be this; and is near it where
+    # filters are long.
+    for made, low, high in [(rappor, 1.0, 2.0), (Rappor(bits=512, hashes=2, cohorts=64), 1, 1.02)]:
+        plain = made.standard_error(20_000) * (norm.isf(0.05 / 16) + norm.isf(0.1))
+        assert low * plain < made.threshold(20_000, strings) < high * plain
+    assert rappor.threshold(20_000, strings, power=0.99) > usual
+    assert rappor.threshold(20_000, strings, power=Fraction(10**30 - 1, 10**30)) > 2 * usual
+    assert rappor.threshold(20_000, strings, significance=1e-9) > usual
+    assert rappor.threshold(80_000, strings) == pytest.approx(2 * usual)
+    at_half = rappor.threshold(20_000, strings, power=0.5)
+    assert rappor.threshold(20_000, strings, power=0.1) == at_half < usual
+    assert rappor.threshold(20_000, ["a"], significance=0.6, power=0.1) == 0
+    # Without noise there are the cohorts, which chance fills.
+    silent = Rappor(bits=16, hashes=2, cohorts=4, permanent_noise=0, one_if_zero=0, one_if_one=1)
+    assert silent.threshold(20_000, strings) > 0
+
+
+def test_no_number_is_enough_for_strings_that_their_filters_do_not_tell_apart():
+    rappor = Rappor(bits=2, hashes=1, cohorts=3)
+    place = {}
+    for word in map(str, range(100)):
+        place.setdefault(rappor.filters([word]).tobytes(), []).append(word)
+    alike = max(place.values(), key=len)[:2]
+    assert rappor.threshold(1000, alike) == math.inf
+    counted = rappor.collect(alike, [900, 100], rng=np.random.default_rng(1))
+    assert len(rappor.decode(counted, alike).strings) <= 2
+
+
+@pytest.mark.parametrize("others", [1, 200])
+def test_nothing_is_found_where_nobody_has_anything_tested(others):
+    """Strings that are not tested add to all bits: without a word for them, 31 of 40 found some."""
+    rappor = Rappor(bits=64, hashes=2, cohorts=32)
+    strings, false = [f"absent {i}" for i in range(50)], 0
     for seed in range(40):
-        counted = rappor.collect(["other"], [100_000], rng=np.random.default_rng(seed))
+        held, rng = [f"other {seed} {i}" for i in range(others)], np.random.default_rng(seed)
+        counted = rappor.collect(held, [100_000 // others] * others, rng=rng)
         false += bool(rappor.decode(counted, strings).strings)
-    # "other" is not among the candidates and leaves marks where filters collide with its own.
-    assert false <= 40 * 0.5
+    # The level is 5 %: of 40 runs, 12 or more have probability 3e-7.
+    assert false <= 11
 
 
 def test_a_single_candidate_is_tested_too():
@@ -288,7 +364,9 @@ def test_bad_arguments_are_refused_by_name():
     refuses(lambda v: rappor.decode(tally, v), "candidates", [*bad, ["a", "a"]])
     refuses(lambda v: rappor.decode(tally, ["a"], significance=v), "significance",
             NOT_INSIDE_ZERO_ONE)  # fmt: skip
-    refuses(lambda v: rappor.threshold(v, 5), "people", NOT_AT_LEAST_ONE_WHOLE)
-    refuses(lambda v: rappor.threshold(5, v), "candidates", NOT_AT_LEAST_ONE_WHOLE)
-    refuses(lambda v: rappor.threshold(5, 5, significance=v), "significance", NOT_INSIDE_ZERO_ONE)
-    refuses(lambda v: rappor.threshold(5, 5, power=v), "power", NOT_INSIDE_ZERO_ONE)
+    one = ["a"]
+    refuses(lambda v: rappor.threshold(v, one), "people", NOT_AT_LEAST_ONE_WHOLE)
+    many = [str(place) for place in range(9)]  # two cohorts of eight bits
+    refuses(lambda v: rappor.threshold(5, v), "candidates", [*bad, ["a", "a"], many])
+    refuses(lambda v: rappor.threshold(5, one, significance=v), "significance", NOT_INSIDE_ZERO_ONE)
+    refuses(lambda v: rappor.threshold(5, one, power=v), "power", NOT_INSIDE_ZERO_ONE)

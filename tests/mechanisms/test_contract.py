@@ -1,5 +1,6 @@
 """What every mechanism promises, tried on all of them: a new mechanism is one more line here."""
 
+import copy
 import inspect
 import math
 import random
@@ -38,6 +39,10 @@ from dpedu.streams import (
     SquareRootCounter,
 )
 
+MISSING = [
+    pd.Series([1, None, 0], dtype="Int64"), pd.Series([1, None, 0], dtype="Float64"),
+    pd.Series([True, None, False], dtype="boolean"), [1, pd.NA, 0], [1, np.ma.masked, 0],
+]  # fmt: skip
 ANSWER, SCORES, BITS, VALUES = 5, [0, 3, 1], [0, 1, 1], [1.0, 5.0, 9.0]
 GRID = dp.Grid(low=0, high=9, step=1)
 QUERIES, COUNTS = ([[0.0, 1.0]], [[0.5, 0.5]]), [[3, 0], [1, 2]]
@@ -233,7 +238,12 @@ def test_attributes_are_fixed_and_randomness_is_an_argument(make, data):
             setattr(mechanism, name, 3)
         with pytest.raises(AttributeError, match="is fixed"):
             delattr(mechanism, name)
+    for name in ("sigmma", "_unknown"):
+        with pytest.raises(AttributeError, match=f"^{name} is no attribute of a "):
+            setattr(mechanism, name, 3)
     assert vars(mechanism) == before
+    twin = copy.copy(mechanism)
+    assert vars(twin).keys() == vars(mechanism).keys()
     refuses(lambda v: mechanism.release(data, rng=v), "rng", NO_GENERATOR)
     mechanism.release(data, rng=np.random.default_rng(1))
 
@@ -773,3 +783,14 @@ def test_a_variance_beyond_floats_is_infinite_and_no_error(epsilon, sensitivity)
         except (ValueError, TypeError):  # noise has to fit into floats
             continue
         assert 0 <= made.variance <= math.inf, made
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(("make", "data"), [(m, d) for m, d in ALL if d in (SCORES, BITS, VALUES)])
+def test_a_missing_value_is_refused_by_name(make, data):
+    mechanism, rng = make(1), np.random.default_rng(1)
+    # What counts any records, and what a statistic says of them, tells nothing by an error.
+    if isinstance(mechanism, (dp.StableHistogram, dp.SampleAndAggregate)):
+        return
+    name = next(iter(inspect.signature(mechanism.release).parameters))
+    refuses(lambda v: mechanism.release(v, rng=rng), name, MISSING)

@@ -1,5 +1,6 @@
 """The grid: rounding that keeps sensitivities exact."""
 
+import itertools
 from fractions import Fraction
 
 import numpy as np
@@ -15,7 +16,8 @@ from bad_input import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dpedu import Grid, data_sets, sensitivity
+from dpedu import Grid, Quantile, Quantiles, SampleAndAggregate, data_sets, sensitivity
+from dpedu._validate import exact
 
 GRIDS = [(0, 1, Fraction(1, 10)), (-20, 100, 0.3), (5, 6, 1), (-3, 2.5, Fraction(7, 3))]
 
@@ -36,7 +38,7 @@ def test_the_sensitivity_of_the_sum_is_that_of_every_pair(low, high, step, neigh
 @given(
     st.floats(-1e6, 1e6),
     st.floats(1e-3, 1e6),
-    st.floats(1e-3, 0.99),
+    st.floats(1e-3, 0.5),
     st.lists(st.floats(allow_nan=False, allow_infinity=False), min_size=1),
 )
 @settings(max_examples=200)
@@ -47,7 +49,41 @@ def test_codes_never_leave_the_bounds_that_the_sensitivity_is_from(low, width, s
     assert codes.max() <= grid.codes[1]
     inside = np.clip(values, low, low + width)
     error = np.abs(codes * float(grid.step) - inside)
-    assert error.max() <= float(grid.step) * (0.5 + 1e-6)
+    digits = 1e-15 * max(abs(low), abs(low + width))  # of the difference, which floats lose
+    assert error.max() <= float(grid.rounding_error(1)) + float(grid.step) * 1e-6 + digits
+
+
+BOUNDS = [-5, -1, Fraction(-1, 3), 0, 0.1, 0.3, 1, Fraction(7, 3), 18, 99]
+STEPS = [0.1, Fraction(1, 7), 0.3, Fraction(2, 3), 0.75, 1, 5]
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize(("low", "high"), list(itertools.combinations(BOUNDS, 2)))
+def test_points_are_the_multiples_of_the_step_that_lie_between_the_bounds(low, high, step):
+    """Codes of bounds were rounded to the nearest: 99 was named 100, a point of no grid to 99."""
+    least, most, width = exact(low), exact(high), exact(step)
+    points = [k * width for k in range(-60, 1000) if least <= k * width <= most]
+    if len(points) < 2:
+        refuses(lambda v: Grid(low=low, high=high, step=v), "step", [step])
+        return
+    grid = Grid(low=low, high=high, step=step)
+    first, last = grid.codes
+    assert [grid.decode(code) for code in range(first, last + 1)] == points
+    values = np.concatenate([np.linspace(float(low), float(high), 101), [-1e9, 1e9]])
+    codes = grid.encode(values)
+    assert (codes.min(), codes.max()) == grid.codes
+    inside = [min(max(Fraction(value), least), most) for value in values]
+    moved = [abs(grid.decode(code) - value) for code, value in zip(codes, inside, strict=True)]
+    assert max(moved) <= grid.rounding_error(1) * (1 + Fraction(1, 10**9))
+    rng = np.random.default_rng(1)
+    given = {"epsilon": 1, "grid": grid, "neighbourhood": "edit"}
+    for share in (0, 0.5, 1):
+        named = Quantile(quantile=share, **given).release(values, rng=rng)
+        assert named in points
+    several = Quantiles(quantiles=[0, 0.5, 1], **given).release(values, rng=rng)
+    assert float(low) <= several.min() <= several.max() <= float(high)
+    drawn = SampleAndAggregate(statistic=max, blocks=3, **given).release(values.tolist(), rng=rng)
+    assert drawn in points
 
 
 def test_sums_on_the_grid_are_within_the_stated_error():
@@ -101,6 +137,10 @@ def test_bad_arguments_are_refused_by_name():
         "step",
         [*NOT_POSITIVE, 2, 1e-18, Fraction(1, 10**400)],
     )
+    refuses(lambda v: Grid(low=Fraction(1, 2), high=Fraction(3, 2), step=v), "step", [1, 1.0, 2])
+    far = 17 * 10**17
+    refuses(lambda v: Grid(low=far, high=far + 10, step=v), "step", [1, 1000])
+    assert Grid(low=-(2**50), high=2**50, step=1).codes == (-(2**50), 2**50)
     refuses(grid.encode, "values", NO_RECORDS[1:])
     assert grid.encode([]).sum() == 0
     refuses(grid.decode, "steps", [[], 0.5, [1.0], None, "1", True, 1j])

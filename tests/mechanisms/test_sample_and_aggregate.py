@@ -5,6 +5,7 @@ import math
 import multiprocessing
 import threading
 import warnings
+from decimal import Decimal
 from fractions import Fraction
 
 import numpy as np
@@ -107,6 +108,17 @@ def test_no_error_of_any_kind_comes_through_but_an_interrupt():
             raise error
 
         assert made(fails).answers([1], [0]).tolist() == [2, 2, 2], kind
+
+
+def test_a_number_beyond_all_floats_is_moved_to_the_bound_and_is_no_failure():
+    far = [10**400, Fraction(10**400, 3), Decimal("1e400"), np.longdouble(1e300) ** 10]
+    for size in (value for value in far if value < math.inf):
+        for value, bound in ((size, GRID.high), (-size, GRID.low)):
+            private = made(lambda some, value=value: value, blocks=3)
+            found = private.answers([1, 2, 3], [0, 1, 2])
+            assert GRID.encode(found).tolist() == [bound] * 3
+    for value in (math.inf, -math.inf, math.nan, Decimal("inf"), Decimal("nan"), Decimal("sNaN")):
+        assert made(lambda some, value=value: value).answers([1], [0]).tolist() == [2, 2, 2]
 
 
 def test_no_warning_comes_through_whatever_other_threads_release():

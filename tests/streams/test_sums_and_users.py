@@ -194,6 +194,10 @@ def test_bad_counters_are_refused_by_name(kind):
     refuses(lambda v: counter.guarantee("edit", delta=v), "delta", [1e-6])
     refuses(lambda v: kind(steps=9, rho=1).guarantee("edit", delta=v), "delta", NOT_INSIDE_ZERO_ONE)
     refuses(lambda v: kind(steps=9, rho=1).epsilon(v), "delta", [None, -1, 2, math.nan])
+    by_rho = kind(steps=9, rho=0.1, neighbourhood="edit")
+    for ask in (by_rho.epsilon, by_rho.guarantee, lambda: by_rho.user_guarantee(2)):
+        with pytest.raises(ValueError, match=r"^delta must be given: .* made for rho=0\.1$"):
+            ask()
     refuses(lambda v: counter.delta(v), "epsilon", [-1, math.nan, None, True])
     bad = NOT_AT_LEAST_ONE_WHOLE
     refuses(lambda v: counter.user_guarantee(v, "edit"), "contributions", bad)

@@ -135,6 +135,26 @@ def test_simulated_streams_agree(kind, how):
         assert stats.binomtest(within, runs, 2 / 3).pvalue < 1e-6
 
 
+@pytest.mark.parametrize("kind", ALL)
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("rho", [1e-3, 1, 1e6, 1e10])
+@pytest.mark.parametrize("steps", [1, 4, 7])
+def test_bounds_of_the_worst_error_are_below_and_above_it(kind, exact, rho, steps):
+    """An exact counter of floats was said to be off by whole numbers: by 1, where it was 0.0024."""
+    counter, runs = kind(steps=steps, rho=rho, exact=exact), 4_000
+    worst = counter.worst_errors(runs, rng=np.random.default_rng(steps))
+    for chance in (0.5, 0.95):
+        low, high = counter.worst_error(chance)
+        assert type(low) is type(high) is float
+        assert 0 <= low <= high
+        within, less = int((worst <= high).sum()), int((worst < low).sum())
+        assert stats.binomtest(within, runs, chance, "less").pvalue > 1e-9
+        assert stats.binomtest(less, runs, chance, "greater").pvalue > 1e-9
+        # Nor are they far from it: half as much is too little.
+        if high > 1e-4 and not (exact and high <= 1):
+            assert stats.binomtest(int((worst <= high / 4).sum()), runs, chance).pvalue < 1e-9
+
+
 def test_a_series_of_cosines_is_the_walk_of_laplace_noise():
     # Against the powers of its kernel, on a grid that is fine and knows of the kink.
     for steps, bound in [(2, 1.3), (5, 4.0), (40, 9.0)]:
