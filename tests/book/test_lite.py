@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 import zipfile
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -244,21 +245,34 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     assert notebook.errors + chapter.errors == []
 
 
-def test_the_button_that_stops_stops_an_endless_loop(student: Any) -> None:
-    sources = ["x = 5", "while True:\n    pass", "print('x' in globals())"]
+def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: Any) -> None:
+    many = "import sys\nfor i in range(100_000):\n    print(i)\nprint('end', file=sys.stderr)\n6 * 7"
+    endless = "while True:\n    print('again')"
+    sources = [many, "input('x? ')", endless, "print('i' in globals())"]
     notebook = Notebook(student, student.root, serve_cells(student, sources))
-    notebook.run(0)
-    loop = notebook.cell(1).locator(".jp-InputPrompt")
-    notebook.cell(1).locator(".cm-content").click()
+    said = notebook.run(1)  # and Python is there
+    assert "input() waits for somebody to type, and a page cannot" in said
+    begun = time.monotonic()
+    printed, *others = re.findall(r"\S.*", notebook.run(0))[-5:]
+    assert time.monotonic() - begun < 20
+    assert printed.isdigit()
+    assert others == ["… only the first 100,000 characters are shown.", "end", "[2]:", "42"]
+    shown = notebook.cell(0).locator("pre").first.inner_text()
+    assert shown.startswith("0\n1\n2\n")
+    assert len(shown) < 100_100
+    loop = notebook.cell(2).locator(".jp-InputPrompt")
+    notebook.cell(2).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
     loop.filter(has_text="[*]").wait_for()
-    notebook.page.locator("[data-jp-item-name=interrupt]").first.click()
+    notebook.cell(2).get_by_text("again").first.wait_for()
+    notebook.page.wait_for_timeout(2000)
+    notebook.page.locator("[data-jp-item-name=interrupt]").first.click(timeout=5000)
     gone = notebook.page.get_by_text("Python began anew, and its variables are gone")
     gone.wait_for(timeout=60_000)
     assert "*" not in loop.inner_text()
-    notebook.cell(2).locator(".cm-content").click()
+    notebook.cell(3).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
-    assert notebook.ran(2) == "False"
+    assert notebook.ran(3) == "False"
     assert notebook.errors == []
 
 

@@ -29,11 +29,19 @@ export async function loadPyodide(options) {
   module("cell_needs", cellNeeds);
   const { load_when_imported, top_modules } = module("on_import", onImport);
   load_when_imported((name) => packages.canFetch(name), (name) => bring([name]), (name) => packages.why(name));
+  // What a cell prints waits to be told in larger pieces, and everything else that is told comes after it.
+  let before = () => {};
+  const post = self.postMessage.bind(self);
+  self.postMessage = (message, ...more) => {
+    if (message?._kernelMessage?.type !== "stream") before();
+    post(message, ...more);
+  };
   python.FS.writeFile(`${place}/notebook.py`, notebook); // It needs IPython, which is not here yet.
   // The kernel calls this with each cell, before it runs.
   python.loadPackagesFromImports = async (code) => {
-    const { prepare, bring_before } = python.pyimport("notebook");
+    const { prepare, bring_before, flush } = python.pyimport("notebook");
     prepare();
+    before = flush;
     packages.retry();
     packages.ask(top_modules(code));
     if (!WebAssembly.Suspending) await bring_before(code, (names) => bring([...names].filter((name) => packages.canFetch(name))));
