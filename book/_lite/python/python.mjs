@@ -6,6 +6,16 @@ import { loadPyodide as load } from "../../_static/run/pyodide/pyodide.mjs";
 const run = new URL("../../_static/run/", import.meta.url);
 const file = async (address, kind) => (await fetch(address))[kind]();
 
+// Figures in a loop would drown the page, and with it the button that stops them: after the first ones, Python
+// waits for its turn. (There is no other way for it to wait than to look at the clock.)
+const SHOWN = /display_data|clear_output/;
+const [EACH, AT_ONCE] = [10, 100]; // milliseconds, and how many need not wait
+let turn = 0;
+function pace() {
+  while (performance.now() < turn);
+  turn = Math.max(turn, performance.now() - EACH * AT_ONCE) + EACH;
+}
+
 export async function loadPyodide(options) {
   const { lockFileURL } = options;
   const scripts = [new URL("on_import.py", run), ...["cell_needs.py", "notebook.py"].map((name) => new URL(name, import.meta.url))];
@@ -33,7 +43,9 @@ export async function loadPyodide(options) {
   let before = () => {};
   const post = self.postMessage.bind(self);
   self.postMessage = (message, ...more) => {
-    if (message?._kernelMessage?.type !== "stream") before();
+    const type = message?._kernelMessage?.type ?? "";
+    if (type !== "stream") before();
+    if (SHOWN.test(type)) pace();
     post(message, ...more);
   };
   python.FS.writeFile(`${place}/notebook.py`, notebook); // It needs IPython, which is not here yet.

@@ -17,7 +17,9 @@ SPACE = {"__name__": "__main__"}
 
 def nobody_types(prompt=""):
     """In place of `input`: a page has nobody to ask."""
-    raise RuntimeError("input() waits for somebody to type, and a page cannot: write it here")
+    raise RuntimeError(
+        "input() waits for somebody to type, and a page cannot: write the value into the code"
+    )
 
 
 SPACE["__builtins__"] = {**vars(builtins), "input": nobody_types}
