@@ -17,7 +17,8 @@ print(report(sum_first=True, found=findings(json.loads(`;
 const THEME_OF_BOOK = "dpedu colours of notebooks"; // the theme that was chosen here, and not by the reader
 let shared;
 // What stops a cell, and what shows that a folded one runs, are modules beside this script.
-const [stopping, folding] = ["stop.mjs", "folded.mjs"].map((name) => import(new URL(name, document.currentScript.src)));
+const beside = document.currentScript.src;
+const [stopping, folding] = ["stop.mjs", "folded.mjs"].map((name) => import(new URL(name, beside)));
 
 async function module(name) {
   const [version] = Object.values(shared[name]);
@@ -387,7 +388,8 @@ const plugin = {
       startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
     };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });
-    Promise.all([folding, module("@jupyterlab/notebook")]).then(([{ numberFolded }, { NotebookActions }]) => numberFolded(NotebookActions));
+    Promise.all([folding, module("@jupyterlab/notebook")])
+      .then(([{ numberFolded }, { NotebookActions }]) => numberFolded(NotebookActions));
   },
 };
 
