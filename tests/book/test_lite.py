@@ -20,7 +20,7 @@ from typing import Any
 import nbformat
 import pytest
 from building import EXTENSIONS, ROOT, copy_sample, run_jupyter_book
-from lite_reader import Notebook
+from lite_reader import IDLE, Notebook
 
 from dpedu.grading.at_home.check import check
 from dpedu.grading.at_home.findings import ENDLESS, NOBODY_TYPES, report
@@ -278,6 +278,7 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     notebook.cell(3).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
     assert notebook.ran(3) == "False"
+    notebook.page.locator(IDLE).first.wait_for(state="attached", timeout=20_000)
     assert notebook.errors == []
 
 
