@@ -329,8 +329,8 @@ def test_check_says_how_each_question_stands(tmp_path, capsys):
     assert kind["Question 2"] == "not done yet"
     assert kind["Question 3"].startswith("fails: estimate_rate(")
     assert kind["Question 4, proof"] == "written; a person will read it"
-    assert kind["Question 5"].startswith("stops with SyntaxError: ")
-    assert kind["Question 6"] == "does not come to an end"
+    assert kind["Question 5"] == "stops with SyntaxError: expected ':' (line 1)"
+    assert kind["Question 6"] == "does not end in the time that it has (an endless loop?)"
     assert kind["Question 7"] == "not done yet"
     assert path.read_text(encoding="utf-8").count('"outputs": []') > 10, "the file was changed"
 

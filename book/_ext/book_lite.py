@@ -46,6 +46,8 @@ OPEN = "Open in JupyterLab, in this browser"
 DISABLED = ("@jupyterlite/application-extension:service-worker-manager",)
 # Nor is anything said of trust: there is nobody here whose notebook would need it.
 DISABLED += ("@jupyter-notebook/notebook-extension:trusted",)
+# And what empties the browser stands nowhere beside the work that is kept in it.
+DISABLED += ("@jupyterlite/application-extension:clear-browser-data",)
 # Where work is kept: the first of these that the browser has.
 STORAGE = ("asyncStorage", "localStorageWrapper", "memoryStorageDriver")
 
@@ -177,7 +179,7 @@ def configure(site: Path, made: Path) -> None:
     """Say to the kernel where Python is, and that nothing is looked for elsewhere."""
     told = json.loads((made / "jupyter-lite.json").read_text(encoding="utf-8"))
     data = told["jupyter-config-data"]
-    data |= {"appName": "dpedu", "appUrl": "./tree", "faviconUrl": "../_static/favicon.svg"}
+    data |= {"appName": "dpedu", "appUrl": "./tree", "faviconUrl": "./../_static/favicon.svg"}
     data["contentsAllJsonFile"] = "all.json"
     data["defaultKernelName"] = "python3"  # the name that our extension gives it
     ours = {"name": "dpedu-check-answers", "load": "extension.js", "extension": "./extension"}

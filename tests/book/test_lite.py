@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 import zipfile
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -19,10 +20,10 @@ from typing import Any
 import nbformat
 import pytest
 from building import EXTENSIONS, ROOT, copy_sample, run_jupyter_book
-from lite_reader import Notebook
+from lite_reader import IDLE, Notebook
 
 from dpedu.grading.at_home.check import check
-from dpedu.grading.at_home.findings import report
+from dpedu.grading.at_home.findings import ENDLESS, NOBODY_TYPES, report
 
 NAME = "reproducibility"  # all its questions are done with fractions
 PATH = f"exercises/{NAME}/{NAME}.ipynb"
@@ -201,21 +202,25 @@ def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Pat
     for question in ("q1", "q2"):
         notebook.write(at[question], given[question])
     notebook.write(at["q3"], given["q3"].replace(":\n", ":\n    while True:\n        pass\n", 1))
+    # What answers print takes hardly any time, and nobody is asked for anything.
+    notebook.write(at["q4"], given["q4"] + "\nfor i in range(100_000):\n    print(i)")
+    notebook.write(at["q5"], given["q5"] + "\nguess = input('Your guess? ')")
     notebook.page.evaluate(HEAR)
     said = notebook.check()
     # What takes its time is told of, and how long it may.
     told = " ".join(notebook.page.evaluate("window.heard"))
     where = at["q3_tests"] + 1  # which calls it
     assert f"cell {where} of " in told
-    assert (
-        "still runs. After 4 seconds it is taken for one that does not end, and left out." in told
-    )
-    assert f"cell {where} did not end. Python begins anew and leaves it out." in told
+    assert "still runs. After 4 seconds it is left out." in told
+    assert f"cell {where} did not end in its time. Python begins anew and leaves it out." in told
+    assert told.count("begins anew") == 1
     notebook.download(tmp_path / "mine.ipynb")
-    at_home = report(check(tmp_path / "mine.ipynb", timeout=4))
+    at_home = report(check(tmp_path / "mine.ipynb", timeout=4), sum_first=True)
     assert said.splitlines() == at_home.splitlines()
+    # The sum is in sight, as the rest may not be.
+    assert said.startswith("2 of 8 questions are done, as far as this can see.\n")
     assert "Question 1 · The luck of the best (4 points) fails: " in " ".join(said.split())
-    for state in ("passes its tests", "does not come to an end", "not done yet", "not written yet"):
+    for state in ("passes its tests", ENDLESS, NOBODY_TYPES, "not done yet", "not written yet"):
         assert f"    {state}\n" in said
     assert notebook.errors == []
 
@@ -228,7 +233,7 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     )
     board = notebook.page.locator(".dp-board")
     for told in ("Checking: Python is starting", "Checking: cell"):
-        begin.click()
+        begin.dblclick()  # which begins, and stops nothing
         board.get_by_text(told).wait_for(timeout=240_000)
         stop.click()
         # At once, though Python may be starting still.
@@ -244,21 +249,36 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     assert notebook.errors + chapter.errors == []
 
 
-def test_the_button_that_stops_stops_an_endless_loop(student: Any) -> None:
-    sources = ["x = 5", "while True:\n    pass", "print('x' in globals())"]
+def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: Any) -> None:
+    many = "import sys\nfor i in range(100_000):\n    print(i)\n"
+    many += "print('end', file=sys.stderr)\n6 * 7"
+    endless = "while True:\n    print('again')\n    display(7)"
+    sources = [many, "input('x? ')", endless, "print('i' in globals())"]
     notebook = Notebook(student, student.root, serve_cells(student, sources))
-    notebook.run(0)
-    loop = notebook.cell(1).locator(".jp-InputPrompt")
-    notebook.cell(1).locator(".cm-content").click()
+    said = notebook.run(1)  # and Python is there
+    assert "input() waits for somebody to type, and a page cannot" in said
+    begun = time.monotonic()
+    printed, *others = re.findall(r"\S.*", notebook.run(0))[-5:]
+    assert time.monotonic() - begun < 20
+    assert printed.isdigit()
+    assert others == ["… only the first 100,000 characters are shown.", "end", "[2]:", "42"]
+    shown = notebook.cell(0).locator("pre").first.inner_text()
+    assert shown.startswith("0\n1\n2\n")
+    assert len(shown) < 100_100
+    loop = notebook.cell(2).locator(".jp-InputPrompt")
+    notebook.cell(2).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
     loop.filter(has_text="[*]").wait_for()
-    notebook.page.locator("[data-jp-item-name=interrupt]").first.click()
+    notebook.cell(2).get_by_text("again").first.wait_for()
+    notebook.page.wait_for_timeout(2000)
+    notebook.page.locator("[data-jp-item-name=interrupt]").first.click(timeout=5000)
     gone = notebook.page.get_by_text("Python began anew, and its variables are gone")
     gone.wait_for(timeout=60_000)
     assert "*" not in loop.inner_text()
-    notebook.cell(2).locator(".cm-content").click()
+    notebook.cell(3).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
-    assert notebook.ran(2) == "False"
+    assert notebook.ran(3) == "False"
+    notebook.page.locator(IDLE).first.wait_for(state="attached", timeout=20_000)
     assert notebook.errors == []
 
 
@@ -532,11 +552,19 @@ def test_what_was_written_goes_before_a_new_version_of_the_course(
         served.write_bytes(before.replace(b"The luck of the best (4", b"Another question (4"))
         notebook.reload()
         assert notebook.read(at["q1"]) == "mine = 1"
-        # Whoever has written nothing has the new one.
+        # Whoever has written nothing has the new one, and so has whoever starts anew.
         other = student.browser.new_page()
         other.goto(notebook.page.url)
         other.get_by_role("heading", name="Another question").wait_for(timeout=60_000)
         other.context.close()
+        files = student.new_page()
+        files.goto(f"{student.root}lite/tree/index.html")
+        files.get_by_role("listitem").filter(has_text=f"{NAME}.ipynb").click(timeout=60_000)
+        files.get_by_role("button", name="Delete").click()
+        files.locator(".jp-Dialog .jp-mod-accept").click()
+        files.locator(".jp-Dialog").wait_for(state="detached")
+        notebook.page.reload()
+        notebook.page.get_by_role("heading", name="Another question").wait_for(timeout=60_000)
     finally:
         served.write_bytes(before)
     assert notebook.errors == []
@@ -566,6 +594,9 @@ def test_an_assignment_is_answered_kept_and_marked(student: Any, tmp_path: Path)
     told = notebook.run(at["q1_tests"])
     assert "was expected." in told
     assert "Traceback" not in told, "sentences, and no lines of the tests"
+    folded = notebook.cell(at["q1_tests"]).locator(".jp-InputPlaceholder .jp-InputPrompt")
+    number = folded.evaluate("(it) => getComputedStyle(it, '::after').content")
+    assert re.fullmatch(r'"\[\d\]:"', number), "as beside a cell that is open"
     notebook.run(at["q2"])
     assert notebook.run(at["q2_tests"]).endswith("passes these tests.")
     notebook.save()

@@ -13,11 +13,12 @@ const SLOW = 3; // seconds after which a check says that a cell still runs
 const NO_PYTHON = "Python did not start. Run a cell to try again, or load this page anew.";
 const JUDGE = `import json
 from dpedu.grading.at_home.findings import findings, report
-print(report(findings(json.loads(`;
+print(report(sum_first=True, found=findings(json.loads(`;
 const THEME_OF_BOOK = "dpedu colours of notebooks"; // the theme that was chosen here, and not by the reader
 let shared;
-// What stops a cell is in a module beside this script.
-const stopping = import(new URL("stop.mjs", document.currentScript.src));
+// What stops a cell, and what shows that a folded one runs, are modules beside this script.
+const beside = document.currentScript.src;
+const [stopping, folding] = ["stop.mjs", "folded.mjs"].map((name) => import(new URL(name, beside)));
 
 async function module(name) {
   const [version] = Object.values(shared[name]);
@@ -35,8 +36,9 @@ async function run(kernel, code, seconds) {
   const [outputs, printed] = [[], []];
   future.onIOPub = ({ header, content }) => {
     if (header.msg_type === "error") outputs.push({ output_type: "error", ...content, ename: plain(content.ename) });
-    if (header.msg_type === "stream" && content.name === "stdout") printed.push(content.text);
-    if (header.msg_type === "stream") outputs.push({ output_type: "stream", ...content });
+    if (header.msg_type !== "stream") return;
+    if (content.name === "stdout") printed.push(content.text); // which judges no answer
+    else outputs.push({ output_type: "stream", ...content });
   };
   let clock;
   const late = new Promise((resolve) => { clock = setTimeout(resolve, seconds * 1000); });
@@ -88,7 +90,7 @@ class Check {
     this.say(where);
     const ours = marks(cell).locked && !marks(cell).grade;
     const seconds = ours ? SETUP_SECONDS : SECONDS;
-    const left = `It still runs. After ${seconds} seconds it is taken for one that does not end, and left out.`;
+    const left = `It still runs. After ${seconds} seconds it is left out.`;
     const slow = setTimeout(() => this.say(`${where} ${left}`), SLOW * 1000);
     try {
       return await run(this.kernel, cell.source, seconds);
@@ -110,7 +112,7 @@ class Check {
       cell.outputs = ran ? ran.outputs : [{ output_type: "error", ename: "CellTimeoutError", evalue: "" }];
       if (ran) continue;
       this.endless.add(place);
-      this.say(`Checking: cell ${place + 1} did not end. Python begins anew and leaves it out.`);
+      this.say(`Checking: cell ${place + 1} did not end in its time. Python begins anew and leaves it out.`);
       return false;
     }
     return true;
@@ -361,7 +363,8 @@ function checkButton(app, panel, tell) {
   const name = (text) => { node.textContent = text; };
   name("Check my answers");
   let checking;
-  node.addEventListener("click", async () => {
+  node.addEventListener("click", async ({ detail }) => {
+    if (detail > 1) return; // Of a double click, the second would stop what the first began.
     if (checking) return checking.stop();
     checking = new Check(app.serviceManager.kernels, panel.context.model.toJSON().cells, tell);
     name("Stop checking");
@@ -385,6 +388,8 @@ const plugin = {
       startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
     };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });
+    Promise.all([folding, module("@jupyterlab/notebook")])
+      .then(([{ numberFolded }, { NotebookActions }]) => numberFolded(NotebookActions));
   },
 };
 

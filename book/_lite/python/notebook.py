@@ -1,6 +1,12 @@
 """What a whole notebook's kernel does beside running a cell, so that packages come when needed."""
 
 import ast
+import asyncio
+import builtins
+import getpass
+import io
+import sys
+import time
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -9,6 +15,8 @@ from cell_needs import OWN, Library, read
 from IPython import get_ipython
 from on_import import CannotBeHad, top_modules
 
+MOST = 100_000  # characters that a cell shows of what it prints
+SECONDS = 0.1  # between two pieces of it
 MODULES = {}  # from each name that an import has bound to the modules that it may be
 
 
@@ -48,6 +56,65 @@ def import_the_rest(result):
                 continue
 
 
+class Printed(io.TextIOBase):
+    """What is printed, in pieces: a word costs the page as much as a thousand lines."""
+
+    encoding = "utf-8"
+
+    def __init__(self, stream):
+        self.stream, self.waiting = stream, []
+        self.begin()
+
+    def begin(self):
+        self.flush()
+        self.left = MOST
+
+    def write(self, text):
+        if self.left >= 0:
+            if not self.waiting:  # what is printed after a cell has ended
+                asyncio.get_event_loop().call_later(SECONDS, self.flush)
+            self.waiting.append(text[: self.left])
+            self.left -= len(text)
+            if self.left < 0:
+                self.waiting.append(f"\n… only the first {MOST:,} characters are shown.\n")
+        if time.monotonic() - self.last > SECONDS:
+            self.flush()
+        return len(text)
+
+    def flush(self):
+        self.last = time.monotonic()
+        waiting, self.waiting = self.waiting, []
+        if waiting:
+            self.stream.write("".join(waiting))
+
+
+def flush():
+    """What was printed stands before whatever else is told."""
+    for stream in streams():
+        stream.flush()
+
+
+def nobody_types(prompt="", *_, **__):
+    """In place of `input`, which would give None; the error is that of marking."""
+    raise EOFError(
+        "input() waits for somebody to type, and a page cannot: write the value into the code"
+    )
+
+
 @cache
-def prepare():
+def streams():
+    sys.stdout, sys.stderr = Printed(sys.stdout), Printed(sys.stderr)
+    return sys.stdout, sys.stderr
+
+
+@cache
+def hear_of_cells():
     get_ipython().events.register("post_run_cell", import_the_rest)
+
+
+def prepare():
+    """Before each cell, as the kernel sets its own `input` with each."""
+    hear_of_cells()
+    for stream in streams():
+        stream.begin()
+    builtins.input = getpass.getpass = nobody_types

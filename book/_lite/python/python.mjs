@@ -6,6 +6,16 @@ import { loadPyodide as load } from "../../_static/run/pyodide/pyodide.mjs";
 const run = new URL("../../_static/run/", import.meta.url);
 const file = async (address, kind) => (await fetch(address))[kind]();
 
+// Figures in a loop would drown the page, and with it the button that stops them: after the first ones, Python
+// waits for its turn. (There is no other way for it to wait than to look at the clock.)
+const SHOWN = /display_data|clear_output/;
+const [EACH, AT_ONCE] = [10, 100]; // milliseconds, and how many need not wait
+let turn = 0;
+function pace() {
+  while (performance.now() < turn);
+  turn = Math.max(turn, performance.now() - EACH * AT_ONCE) + EACH;
+}
+
 export async function loadPyodide(options) {
   const { lockFileURL } = options;
   const scripts = [new URL("on_import.py", run), ...["cell_needs.py", "notebook.py"].map((name) => new URL(name, import.meta.url))];
@@ -29,11 +39,21 @@ export async function loadPyodide(options) {
   module("cell_needs", cellNeeds);
   const { load_when_imported, top_modules } = module("on_import", onImport);
   load_when_imported((name) => packages.canFetch(name), (name) => bring([name]), (name) => packages.why(name));
+  // What a cell prints waits to be told in larger pieces, and everything else that is told comes after it.
+  let before = () => {};
+  const post = self.postMessage.bind(self);
+  self.postMessage = (message, ...more) => {
+    const type = message?._kernelMessage?.type ?? "";
+    if (type !== "stream") before();
+    if (SHOWN.test(type)) pace();
+    post(message, ...more);
+  };
   python.FS.writeFile(`${place}/notebook.py`, notebook); // It needs IPython, which is not here yet.
   // The kernel calls this with each cell, before it runs.
   python.loadPackagesFromImports = async (code) => {
-    const { prepare, bring_before } = python.pyimport("notebook");
+    const { prepare, bring_before, flush } = python.pyimport("notebook");
     prepare();
+    before = flush;
     packages.retry();
     packages.ask(top_modules(code));
     if (!WebAssembly.Suspending) await bring_before(code, (names) => bring([...names].filter((name) => packages.canFetch(name))));

@@ -19,7 +19,7 @@ SPACE = {"__name__": "__main__"}
 def nobody_types(prompt=""):
     """In place of `input`: a page has nobody to ask."""
     raise RuntimeError(
-        "input() waits for somebody to type, and a page has nobody: write the value into the code"
+        "input() waits for somebody to type, and a page cannot: write the value into the code"
     )
 
 

@@ -15,7 +15,10 @@ from typing import Any
 
 from dpedu.proofs import mark_answer, statements
 
-ENDLESS = "does not come to an end"
+ENDLESS = "does not end in the time that it has (an endless loop?)"
+NOBODY_TYPES = (
+    "waits at input(), and nobody types while it is checked: write the value into the code"
+)
 Cell = Mapping[str, Any]
 
 
@@ -79,13 +82,14 @@ def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
     return found
 
 
-def report(found: Iterable[Finding]) -> str:
-    """What a student reads."""
+def report(found: Iterable[Finding], *, sum_first: bool = False) -> str:
+    """What a student reads: its sum is last in a terminal, and first where a report is scrolled."""
     found = list(found)
     done = sum(finding.good for finding in found)
     lines = [f"{each.question}\n{textwrap.indent(each.state, '    ')}" for each in found]
-    lines += ["", f"{done} of {len(found)} questions are done, as far as this can see."]
-    return "\n".join([*lines, "Marking runs more tests than these."])
+    told = [f"{done} of {len(found)} questions are done, as far as this can see."]
+    told.append("Marking runs more tests than these.")
+    return "\n".join([*told, "", *lines] if sum_first else [*lines, "", *told])
 
 
 def _marks(cell: Cell) -> Mapping[str, Any]:
@@ -122,6 +126,11 @@ def _in_words(error: Mapping[str, Any]) -> str:
         return f"fails: {said or 'a test that gives no reason'}"
     if kind in ("CellTimeoutError", "KeyboardInterrupt"):  # how an endless loop is ended
         return ENDLESS
+    # Jupyter's error of an input() at home; in the book's notebooks it is that of marking.
+    if kind == "StdinNotImplementedError" or (kind == "EOFError" and "input()" in said):
+        return NOBODY_TYPES
+    if kind in ("SyntaxError", "IndentationError", "TabError"):  # names a file that nobody knows
+        said = re.sub(r" \([^()]+, (line \d+)\)$", r" (\1)", said)
     return f"stops with {kind}: {said}"
 
 
