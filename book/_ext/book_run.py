@@ -271,6 +271,7 @@ def distributions() -> Mapping[str, list[str]]:
     return importlib.metadata.packages_distributions()
 
 
+@cache
 def pure(name: str) -> bool:
     """Whether a package that is installed here is Python alone."""
     names = distributions().get(name, [])

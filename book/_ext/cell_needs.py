@@ -212,8 +212,9 @@ class Library:
     def __init__(self, package: Path, *, lazily: bool = False) -> None:
         """``lazily``: or may load later, when a function of it is called."""
         self.root, self.name = package.parent, package.name
-        self.imports = at_all if lazily else at_once
-        self.packages = cache(self._packages)
+        self.find = at_all if lazily else at_once
+        # Many modules lead to the same ones, and each is read once.
+        self.imports, self.packages = cache(self._imports), cache(self._packages)
 
     def file(self, module: str) -> Path | None:
         if module.partition(".")[0] != self.name:
@@ -240,10 +241,12 @@ class Library:
                 continue
             found.add(top)
             waiting.append(here.rpartition(".")[0])
-            file = self.file(here)
-            if file is not None:
-                waiting += self.imports(ast.parse(file.read_text(encoding="utf-8")).body)
+            waiting += self.imports(here)
         return frozenset(found)
+
+    def _imports(self, module: str) -> list[str]:
+        file = self.file(module)
+        return self.find(ast.parse(file.read_text(encoding="utf-8")).body) if file else []
 
 
 def outside(top: str) -> set[str]:
