@@ -376,7 +376,7 @@ def test_a_notebook_goes_on_past_a_package_that_cannot_be_had(student: Any) -> N
     assert notebook.ended() == ["[1]:", "[2]:", "[3]:", "[4]:", "[5]:"]
     assert notebook.page.locator(".dp-board [role=status]").inner_text() == (
         f"matplotlib {said}\nscipy {said}\n"
-        "Cells that need one of them say so, some after them miss a name, and the others run."
+        "Cells that need one of them say so, cells that need those cells fail, and the others run."
     )
     assert notebook.page.locator(".dp-board").bounding_box()["height"] < 100, "three lines"
     outputs = notebook.page.locator(".jp-CodeCell .jp-OutputArea-output").all_inner_texts()

@@ -19,6 +19,7 @@ from typing import Any, cast
 import pytest
 from bs4 import BeautifulSoup
 from building import EXTENSIONS, ROOT, Quiet, copy_sample, run_jupyter_book, serve
+from playwright.sync_api import expect
 from sound import unfitting, violations
 
 sys.path.insert(0, str(EXTENSIONS))
@@ -597,6 +598,16 @@ def test_whoever_runs_by_keyboard_sees_the_output(key: str, at_school: Reader) -
         top = first.bounding_box()["y"]
         bar = at_school.page.locator(".dp-run").bounding_box()
         assert bar["y"] + bar["height"] <= top < 500 - 20
+
+
+def test_whoever_goes_on_from_a_cell_that_fails_stays_there(at_school: Reader) -> None:
+    at_school.open()
+    for text, place in (("1 / 0", 2), ("1", 3)):
+        at_school.write(2, text)
+        at_school.cell(2).locator("textarea").focus()
+        at_school.page.keyboard.press("Shift+Enter")
+        at_school.says("failed" if place == 2 else " ran.")
+        expect(at_school.cell(place).locator("textarea")).to_be_focused()
 
 
 # The bar's foot, the letters' head and foot where the caret is, the window's foot.

@@ -271,7 +271,7 @@ function tellLacks(panel, tell) {
     if (header.msg_type !== "error" || plain(content.ename) !== LACKS || told.has(content.evalue)) return;
     told.add(content.evalue);
     const them = told.size > 1 ? "one of them" : "it";
-    tell(`${[...told].join("\n")}\nCells that need ${them} say so, some after them miss a name, and the others run.`);
+    tell(`${[...told].join("\n")}\nCells that need ${them} say so, cells that need those cells fail, and the others run.`);
   });
 }
 

@@ -248,6 +248,10 @@ async function runByKey(cell, next) {
   const at = scrollY;
   await request([cell.index]);
   const box = cell.box.querySelector(".cell_output");
+  if (next && failed.has(cell.index) && document.activeElement === next.editor) {
+    cell.editor.focus({ preventScroll: true }); // where there is something to mend
+    next = undefined;
+  }
   if (scrollY !== at || !(next || box?.checkVisibility())) return;
   await Promise.all([...(box?.querySelectorAll("img") ?? [])].map((image) => image.decode().catch(() => {})));
   const upper = parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + 8;
