@@ -78,6 +78,8 @@ class DiscreteStaircase(StaircasePrivacy, DiscreteNoise):
     3-DP under membership neighbours
     """
 
+    sensitivity: int
+
     def __init__(
         self,
         *,
