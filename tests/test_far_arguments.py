@@ -191,7 +191,7 @@ SURE = {"candidates": 3, "queries": 5, "features": 2}
 BY_TABLE = {"GaussianVote", "Geometric", "MembershipResponse", "RandomisedResponse"}
 """Their accuracy is read off a finite table."""
 
-BEYOND_FLOATS = {"DiscreteGaussian", "DiscreteLaplace", "RoundedGaussian"}
+BEYOND_FLOATS = {"DiscreteGaussian", "DiscreteLaplace", "DiscreteStaircase", "RoundedGaussian"}
 """Their accuracy is computed from a fraction; that of others from a float."""
 
 
@@ -310,6 +310,7 @@ KINDS = [
 COUNTS = {"epsilon": 1, "sensitivity": 1}
 ON_WHOLES = {
     "DiscreteLaplace": dp.DiscreteLaplace(**COUNTS).release,
+    "DiscreteStaircase": dp.mechanisms.DiscreteStaircase(**COUNTS).release,
     "DiscreteGaussian": dp.DiscreteGaussian(**COUNTS, delta=0.1, entries=3).release,
     "RoundedGaussian": dp.mechanisms.RoundedGaussian(**COUNTS, delta=0.1).release,
     "ExponentialMechanism": dp.ExponentialMechanism(**COUNTS).release,
@@ -560,7 +561,8 @@ def built():
     descent = {"sampling_rate": 0.5, "steps": 3, "batch": 2, "learning_rate": 1, "delta": 1e-5}
     learnt, posted, mechanisms = dp.learning, dp.deployments, dp.mechanisms
 
-    for kind in (dp.Laplace, mechanisms.Staircase, dp.DiscreteLaplace):
+    pure = dp.Laplace, mechanisms.Staircase, dp.DiscreteLaplace, mechanisms.DiscreteStaircase
+    for kind in pure:
         yield kind.__name__, lambda v, kind=kind: kind(epsilon=v, **one), 3
     for kind in (dp.Gaussian, mechanisms.RoundedGaussian, dp.DiscreteGaussian):
         yield kind.__name__, lambda v, kind=kind: kind(epsilon=v, **fair), 3

@@ -3,6 +3,7 @@
 from dpedu.mechanisms import sensitivity
 from dpedu.mechanisms.contract import Mechanism
 from dpedu.mechanisms.discrete import DiscreteGaussian, DiscreteLaplace, Geometric
+from dpedu.mechanisms.discrete_staircase import DiscreteStaircase
 from dpedu.mechanisms.estimate import Estimate
 from dpedu.mechanisms.exponential import ExponentialMechanism
 from dpedu.mechanisms.gaussian import Gaussian
@@ -29,6 +30,7 @@ from dpedu.mechanisms.unbiased import unbiased_weights
 __all__ = [
     "DiscreteGaussian",
     "DiscreteLaplace",
+    "DiscreteStaircase",
     "Estimate",
     "ExponentialMechanism",
     "Gaussian",

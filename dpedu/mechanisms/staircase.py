@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from fractions import Fraction
 from typing import Any
 
@@ -13,14 +14,100 @@ from dpedu import _validate as validate
 from dpedu._digits import big, digits, fraction, least, magnitude, most, up
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.additive import ContinuousNoise, quotient, unwrap
-from dpedu.mechanisms.contract import Absent
+from dpedu.mechanisms.contract import Absent, Mechanism
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.fast import checked_shape
 from dpedu.privacy import loss
 from dpedu.privacy.loss import Release
 
 
-class Staircase(ContinuousNoise):
+class StaircasePrivacy(Mechanism):
+    """What the staircase mechanism and its whole-number twin promise alike: a loss of ε₀, −ε₀ or 0.
+
+    P is the probability of ε₀ under a neighbour that is Δ away: ``1 − e^(−ε₀/2)/2`` of `Staircase`,
+    and of `DiscreteStaircase` what its notes say.
+    """
+
+    _epsilon: Number
+
+    @abstractmethod
+    def _often(self, mp: Any, pure: Fraction) -> Any:
+        """P for that ε₀: how often a release speaks for its truth, against a neighbour Δ away."""
+
+    def epsilon(self, delta: Number | None = None) -> Number:
+        """The least ε for which the release of a number is (ε, δ)-DP.
+
+        Without δ it is the ε₀ that the mechanism was made for; else ``[ε₀ + ln(1 − δ/P)]_+``.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If δ is not between 0 and 1.
+
+        Examples
+        --------
+        >>> Staircase(epsilon=0.5, sensitivity=3).epsilon()
+        0.5
+        >>> round(Staircase(epsilon=1, sensitivity=1).epsilon(0.1), 6)
+        0.845068
+        """
+        if delta is None:
+            return self._epsilon
+        wanted, pure = least(validate.probability(delta=delta)), most(self._epsilon)
+        if wanted == 0:
+            return self._epsilon
+        mp = digits(lost=-magnitude(wanted))
+        kept = 1 - big(mp, wanted) / self._often(mp, pure)
+        if kept <= 0:
+            return 0.0
+        return min(max(0.0, up(big(mp, pure) + mp.log(kept))), self._epsilon)
+
+    def delta(self, epsilon: Number) -> float:
+        """The privacy profile of a number, ``[P (1 − e^(ε − ε₀))]_+``: the least δ for that ε.
+
+        Neighbours that are Δ apart are the worst for each ε. Between them the loss is ε₀ with
+        probability P, −ε₀ with ``e^(−ε₀) P``, and else 0.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If ε is negative or no number.
+
+        Examples
+        --------
+        >>> round(Staircase(epsilon=1, sensitivity=1).delta(0.5), 6)
+        0.274144
+        """
+        level = validate.extended_non_negative(epsilon=epsilon)
+        pure = most(self._epsilon)
+        if level >= self._epsilon or least(level) >= pure:
+            return 0.0
+        mp = digits()
+        return up(self._often(mp, pure) * -mp.expm1(big(mp, least(level) - pure)))
+
+    def loss(self) -> Release:
+        """The privacy loss of this noise, for an accountant: three values.
+
+        Raises
+        ------
+        Absent
+            If ε is above 700.
+        """
+        if not self._epsilon <= 700:
+            name = type(self).__name__
+            raise Absent(f"{name} has no loss: epsilon is {validate.show(self._epsilon)}")
+        pure = most(self._epsilon)
+        mp = digits()
+        # A larger P and a smaller e^(−ε) P are worse for every ε.
+        often = -fraction(-self._often(mp, pure))
+        if not often < 1:  # rounded up to the truth itself: ε alone says more
+            return super().loss()
+        seldom = min(fraction(self._often(mp, pure) * mp.exp(-big(mp, pure))), 1 - often)
+        p = [often, 1 - often - seldom, seldom]
+        return loss.finite(p, p[::-1]).under(self.neighbourhood)
+
+
+class Staircase(StaircasePrivacy, ContinuousNoise):
     """Adds noise whose density falls in steps: by ``e^ε`` from each Δ to the next.
 
     The first ``γ = 1/(1 + e^(ε/2))`` of each Δ is as high as the rest of the Δ before it. Among all
@@ -45,8 +132,8 @@ class Staircase(ContinuousNoise):
     -----
     It is ε-DP for **one** number of that sensitivity. Every entry of an array has its own noise:
     that is ε-DP if neighbours differ in one entry only, else each entry costs its own ε. `release`
-    works in floating point, which is unsafe outside of a course: it is for teaching only, and has
-    no exact twin here. `DiscreteLaplace` is the noise for whole numbers.
+    works in floating point, which is unsafe outside of a course: `DiscreteStaircase` is its exact
+    twin for whole numbers.
 
     References
     ----------
@@ -114,79 +201,8 @@ class Staircase(ContinuousNoise):
         unit = self.sensitivity / rest
         return unit * (squares + 2 * steps * place + rest**2 * square) * unit
 
-    # Privacy --------------------------------------------------------------------------------------
-
-    def epsilon(self, delta: Number | None = None) -> Number:
-        """The least ε for which the release of a number is (ε, δ)-DP.
-
-        Without δ it is the ε₀ that the mechanism was made for; else ``[ε₀ + ln(1 − δ/P)]_+`` with
-        ``P = 1 − e^(−ε₀/2)/2``.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If δ is not between 0 and 1.
-
-        Examples
-        --------
-        >>> Staircase(epsilon=0.5, sensitivity=3).epsilon()
-        0.5
-        >>> round(Staircase(epsilon=1, sensitivity=1).epsilon(0.1), 6)
-        0.845068
-        """
-        if delta is None:
-            return self._epsilon
-        wanted, pure = least(validate.probability(delta=delta)), most(self._epsilon)
-        if wanted == 0:
-            return self._epsilon
-        mp = digits(lost=-magnitude(wanted))
-        kept = 1 - big(mp, wanted) / _often(mp, pure)
-        if kept <= 0:
-            return 0.0
-        return min(max(0.0, up(big(mp, pure) + mp.log(kept))), self._epsilon)
-
-    def delta(self, epsilon: Number) -> float:
-        """The privacy profile of a number, ``[P (1 − e^(ε − ε₀))]_+``: the least δ for that ε.
-
-        Neighbours that are Δ apart are the worst for each ε. Between them the loss is ε₀ with
-        probability ``P = 1 − e^(−ε₀/2)/2``, −ε₀ with ``e^(−ε₀) P``, and else 0.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If ε is negative or no number.
-
-        Examples
-        --------
-        >>> round(Staircase(epsilon=1, sensitivity=1).delta(0.5), 6)
-        0.274144
-        """
-        level = validate.extended_non_negative(epsilon=epsilon)
-        pure = most(self._epsilon)
-        if level >= self._epsilon or least(level) >= pure:
-            return 0.0
-        mp = digits()
-        return up(_often(mp, pure) * -mp.expm1(big(mp, least(level) - pure)))
-
-    def loss(self) -> Release:
-        """The privacy loss of this noise, for an accountant: three values.
-
-        Raises
-        ------
-        Absent
-            If ε is above 700.
-        """
-        if not self._epsilon <= 700:
-            raise Absent(f"Staircase has no loss: epsilon is {validate.show(self._epsilon)}")
-        pure = most(self._epsilon)
-        mp = digits()
-        # A larger P and a smaller e^(−ε) P are worse for every ε.
-        often = -fraction(-_often(mp, pure))
-        if not often < 1:  # rounded up to the truth itself: ε alone says more
-            return super().loss()
-        seldom = min(fraction(_often(mp, pure) * mp.exp(-big(mp, pure))), 1 - often)
-        p = [often, 1 - often - seldom, seldom]
-        return loss.finite(p, p[::-1]).under(self.neighbourhood)
+    def _often(self, mp: Any, pure: Fraction) -> Any:
+        return 1 - mp.exp(-big(mp, pure) / 2) / 2
 
     # Noise ----------------------------------------------------------------------------------------
 
@@ -263,8 +279,3 @@ class Staircase(ContinuousNoise):
         else:
             place = share + (1 - share) * (needed - first) / (1 - first)
         return self.sensitivity * (steps + place)
-
-
-def _often(mp: Any, pure: Fraction) -> Any:
-    """``1 − e^(−ε/2)/2``: how often a release speaks for its truth, against a neighbour Δ away."""
-    return 1 - mp.exp(-big(mp, pure) / 2) / 2

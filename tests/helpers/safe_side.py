@@ -150,6 +150,15 @@ def staircase_delta(epsilon, pure):
     return max(often * -mp.expm1(epsilon - pure), mp.zero)
 
 
+def discrete_staircase_delta(epsilon, pure, width):
+    """By the sums of the steps, for the best r."""
+    fall = mp.exp(-pure)
+    r = mp.ceil(width / (1 + mp.exp(pure / 2)))
+    top = -mp.expm1(-pure) / (-mp.expm1(-pure) * (2 * r - 1) + 2 * fall * width)
+    often = mp.mpf(1) / 2 + top * (mp.mpf(1) / 2 + min(r - 1, width - r))
+    return max(often * -mp.expm1(epsilon - pure), mp.zero)
+
+
 def laplace_renyi(order, scale, sensitivity=1):
     t = sensitivity / scale
     with mp.workdps(DIGITS + 200 + int(max(0, -2 * mp.log10(t)))):
@@ -477,6 +486,10 @@ FORWARD = {
         lambda e, pure: dp.mechanisms.Staircase(epsilon=pure, sensitivity=1).delta(e),
         staircase_delta, (EPSILON, EPSILON),
     ),
+    "DiscreteStaircase.delta": Forward(
+        lambda e, pure, w: dp.mechanisms.DiscreteStaircase(epsilon=pure, sensitivity=w).delta(e),
+        discrete_staircase_delta, (EPSILON, EPSILON, whole(1, 10**5)),
+    ),
     "randomised_response_delta": Forward(
         profiles.randomised_response_delta, response_delta, (wide(1e-9, 50), flips, whole(2, 99))
     ),
@@ -766,6 +779,10 @@ INVERSE = {
     "Staircase.epsilon": Inverse(
         lambda d, pure: dp.mechanisms.Staircase(epsilon=pure, sensitivity=1).epsilon(d),
         at(staircase_delta, 1, 0, 2), (DELTA, EPSILON),
+    ),
+    "DiscreteStaircase.epsilon": Inverse(
+        lambda d, pure, w: dp.mechanisms.DiscreteStaircase(epsilon=pure, sensitivity=w).epsilon(d),
+        at(discrete_staircase_delta, 1, 0, 2, 3), (DELTA, EPSILON, whole(1, 10**5)),
     ),
     "randomised_response_epsilon": Inverse(
         profiles.randomised_response_epsilon, at(response_delta, 1, 0, 2, 3),

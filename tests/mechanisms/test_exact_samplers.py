@@ -294,6 +294,9 @@ SYSTEM = random.SystemRandom()
 TWO = Domain((2, 2))
 RELEASES = {
     "DiscreteLaplace": lambda rng: dp.DiscreteLaplace(epsilon=1, sensitivity=1).release(3, rng=rng),
+    "DiscreteStaircase": lambda rng: dp.mechanisms.DiscreteStaircase(
+        epsilon=1, sensitivity=5
+    ).release(3, rng=rng),
     "DiscreteGaussian": lambda rng: dp.DiscreteGaussian(
         epsilon=1, delta=1e-6, sensitivity=1
     ).release(3, rng=rng),

@@ -14,6 +14,11 @@ SIZES = (10**5, 10**6, 10**7)
     [
         ("m = dp.Laplace(epsilon=1, sensitivity=1)", "np.zeros({})", 40),
         ("m = dp.DiscreteLaplace(epsilon=1, sensitivity=1)", "np.zeros({}, dtype=int)", 60),
+        (
+            "m = dp.mechanisms.DiscreteStaircase(epsilon=1, sensitivity=9)",
+            "np.zeros({}, dtype=int)",
+            60,
+        ),
         ("m = dp.RandomisedResponse(flip_probability=0.25)", "np.zeros({}, dtype=int)", 40),
     ],
 )
