@@ -208,7 +208,7 @@ class Quantile(Mechanism):
         points = [self.grid.decode(code) for code in range(low, high + 1)]
         return Channel(rows, inputs=data_sets, outputs=points)
 
-    def accuracy(self, *, probability: Number = 2 / 3) -> float:
+    def accuracy(self, probability: Number = 2 / 3) -> float:
         """By how many records the point may miss its rank, with at least that probability.
 
         It is ``(2Δ/ε) ln(k/(1 − probability))`` for the k points of the grid, if n is at least 1.

@@ -368,6 +368,29 @@ def test_every_question_is_answered_or_has_a_reason(mechanism):
             assert len(reason.split(": ", 1)[1]) > 14
 
 
+SPREAD = ("variance", "accuracy", "interval", "cdf", "density")
+
+
+def test_siblings_are_asked_alike_by_position_and_by_name():
+    """What is asked first may stand alone, without its name; what comes after it is named."""
+    methods = {
+        f"{kind.__name__}.{question}": method
+        for kind in (*kinds(Mechanism), ContinuousNoise, DiscreteNoise)
+        for question in SPREAD
+        if inspect.isfunction(method := inspect.getattr_static(kind, question, None))
+    }
+    assert len(methods) > 30
+    for name, method in methods.items():
+        _, first, *rest = inspect.signature(method).parameters.values()
+        assert first.kind is first.POSITIONAL_OR_KEYWORD, name
+        assert {each.kind for each in rest} <= {first.KEYWORD_ONLY}, name
+    for made in ALL_MADE:
+        answer, reason = asked(lambda made=made: made.accuracy)
+        first = None if reason else next(iter(inspect.signature(answer).parameters))
+        if first == "probability":
+            assert answer(0.9) == answer(probability=0.9)
+
+
 def asked(question):
     """The answer, or why there is none."""
     try:
