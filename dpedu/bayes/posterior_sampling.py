@@ -406,8 +406,8 @@ class LinearPosterior(Mechanism):
         if not 0 < self.shift < 1e3:
             raise ValueError(
                 "noise_variance, design, low and high must leave one response at most 1000 "
-                f"standard deviations of influence, and some, got {self.shift:g} for a noise_variance of "
-                f"{variance:g} and responses from {self.low:g} to {self.high:g}"
+                f"standard deviations of influence, and some, got {self.shift:g} for a "
+                f"noise_variance of {variance:g} and responses from {self.low:g} to {self.high:g}"
             )
         self._epsilon = gaussian_epsilon(self._delta, 1, self.shift)
 
