@@ -98,6 +98,8 @@ def number(**argument: object) -> Number:
         return Fraction(int(value.numerator), int(value.denominator))
     if math.isnan(as_float):
         raise ValueError(f"{name} must not be NaN, got {show(value)}")
+    if math.isinf(as_float) and value != as_float:  # long floats of numpy, that become infinite
+        raise ValueError(f"{name} must be below 1.8e308 in size, got {show(value)}")
     return as_float
 
 
@@ -431,10 +433,16 @@ def _all(
 
 def _floats(**argument: ArrayLike) -> FloatArray:
     name, value = _one(argument)
+    array = _reals(argument)
     try:
-        return _reals(argument).astype(np.float64)
+        with np.errstate(over="ignore"):
+            floats = array.astype(np.float64)
+        beyond = bool((np.isinf(floats) & (array != floats)).any())
     except OverflowError:
-        raise ValueError(f"{name} must hold numbers below 1.8e308, got {show(value)}") from None
+        beyond = True
+    if beyond:
+        raise ValueError(f"{name} must hold numbers below 1.8e308, got {show(value)}")
+    return floats
 
 
 def _reals(argument: dict[str, Any]) -> NDArray[Any]:
@@ -446,17 +454,26 @@ def _reals(argument: dict[str, Any]) -> NDArray[Any]:
 
 
 def boundable_array(**argument: ArrayLike) -> FloatArray:
-    """As `real_array`, but whole numbers and fractions beyond all floats are the furthest ones.
+    """As `real_array`, but finite numbers beyond all floats, of any type, are the furthest ones.
 
     For numbers that are moved to bounds: an error for one of them would tell that it is there.
     """
     name, _ = _one(argument)
     array = _reals(argument)
-    if array.dtype == object:
-        most = sys.float_info.max
-        flat = [n if isinstance(n, float) else min(max(n, -most), most) for n in array.flat]
-        array = np.array(flat, dtype=object).reshape(array.shape)
+    if array.dtype == object or array.dtype.itemsize > 8:
+        nearest = [_nearest(item) for item in array.flat]
+        array = np.array(nearest).reshape(array.shape)
     return _all(np.isfinite, "be finite everywhere", name, array.astype(np.float64))
+
+
+def _nearest(value: Any) -> float:
+    """A number as a float; a finite one beyond all floats as the furthest of them."""
+    try:
+        as_float = float(value)
+    except OverflowError:  # long floats of numpy become infinite instead
+        as_float = math.inf if value > 0 else -math.inf
+    gone = math.isinf(as_float) and value != as_float
+    return math.copysign(sys.float_info.max, as_float) if gone else as_float
 
 
 def records(**argument: ArrayLike) -> FloatArray:

@@ -448,7 +448,7 @@ def test_a_large_whole_number_neither_stops_a_release_nor_leaves_the_exact_path(
 
 
 FAR = [1.7976931348623157e308, -1.7976931348623157e308, 1e300, 1e155, 2.0**62, 5e-324, -0.0,
-       10**400, Fraction(-(10**400), 3)]  # fmt: skip
+       10**400, Fraction(-(10**400), 3), np.finfo(np.longdouble).max]  # fmt: skip
 
 
 def releases():

@@ -2,7 +2,9 @@
 
 import contextlib
 import itertools
+import math
 import random
+from fractions import Fraction
 
 import numpy as np
 import pandas as pd
@@ -110,6 +112,33 @@ def test_a_number_of_numpy_of_any_type_is_read_without_a_warning():
     for kind in (np.float16, np.float32, np.float64, np.int8, np.uint8, np.uint64):
         assert validate.real_array(value=kind(3)).tolist() == 3
         assert validate.real_array(value=[kind(3), 4]).tolist() == [3, 4]
+
+
+FURTHEST = np.finfo(np.longdouble).max  # some machines have no longer floats than others
+BEYOND = [10**400, Fraction(10**400, 3), *[FURTHEST] * (float(FURTHEST) == math.inf)]
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("far", BEYOND, ids=lambda far: type(far).__name__)
+def test_a_finite_number_beyond_all_floats_is_moved_to_the_furthest_or_refused_as_that(far):
+    """One of numpy became infinite: an error that said so, for a record that is to be clamped."""
+    most = np.finfo(np.float64).max
+    for sign, value in ((1, far), (-1, -far)):
+        for data in ([3, value], np.array([3, value]), np.array([3, value], dtype=object)):
+            for check in (validate.boundable_array, validate.records):
+                assert check(values=data).tolist() == [3, sign * most]
+            for check in (validate.real_array, validate.extended_array):
+                refuses(lambda v, check=check: check(values=v), "must hold numbers below", [data])
+        refuses(lambda v: validate.number(value=v), "value must be below 1.8e308", [value])
+    for kind in (float, np.float16, np.float32, np.longdouble):
+        nothing = [kind("inf"), -kind("inf"), kind("nan")]
+        for check in (validate.boundable_array, validate.records, validate.real_array):
+            for value in nothing:
+                several = [[1, value], np.array([value]), np.array([far, value], dtype=object)]
+                refuses(lambda v, check=check: check(values=v), "values must", several)
+        assert validate.extended_array(values=nothing[:2]).tolist() == [math.inf, -math.inf]
+        assert validate.number(value=kind("inf")) == math.inf
+        assert validate.records(values=np.array([kind(2), 3], dtype=object)).tolist() == [2, 3]
 
 
 EDIT = {"neighbourhood": "edit"}

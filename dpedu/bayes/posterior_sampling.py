@@ -405,8 +405,9 @@ class LinearPosterior(Mechanism):
             self.shift = most * (1 + 1e-12 * float(np.linalg.cond(precision)))
         if not 0 < self.shift < 1e3:
             raise ValueError(
-                "noise_variance must leave one response at most 1000 standard deviations of "
-                f"influence, and some, got {self.shift:g}"
+                "noise_variance, design, low and high must leave one response at most 1000 "
+                f"standard deviations of influence, and some, got {self.shift:g} for a "
+                f"noise_variance of {variance:g} and responses from {self.low:g} to {self.high:g}"
             )
         self._epsilon = gaussian_epsilon(self._delta, 1, self.shift)
 

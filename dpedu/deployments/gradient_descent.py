@@ -9,11 +9,12 @@ parts are in `dpedu.learning.steps`, each by itself.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
@@ -270,17 +271,21 @@ class PrivateGradientDescent(Mechanism):
         TypeError
             If the problem has no `clipped_gradient`, or no `whole_gradient` for an exact training,
             or `rng` is no source of randomness.
+        ValueError
+            If what the problem gives are no finite numbers, or gradients have another shape than
+            the weights.
         """
         problem = _problem(problem)
         if self.exact:
             return self._released_exactly(problem, validate.randomness(rng=rng))
         rng = validate.generator(rng=rng)
-        weights = problem.start()
+        weights = validate.real_array(start=problem.start())
         for _ in counted(self.steps, "steps of private training"):
             chosen = draw_batch(problem.people, self.sampling_rate, rng=rng)
             total = np.zeros_like(weights)
             if chosen.size:
-                total = problem.clipped_gradient(weights, chosen, self.clip)
+                found = problem.clipped_gradient(weights, chosen, self.clip)
+                total = _like(weights, validate.real_array, clipped_gradient=found)
             moved = noisy_sum(
                 total, clip=self.clip, noise_multiplier=self.noise_multiplier, rng=rng
             )
@@ -292,12 +297,13 @@ class PrivateGradientDescent(Mechanism):
             raise TypeError(
                 f"problem must have a method whole_gradient if exact, got {validate.show(problem)}"
             )
-        weights: FloatArray = problem.start()
+        weights = validate.real_array(start=problem.start())
         for _ in counted(self.steps, "steps of private training"):
             chosen = draw_batch(problem.people, self.sampling_rate, rng=rng)
             total = np.zeros(weights.shape, dtype=np.int64)
             if chosen.size:
-                total = problem.whole_gradient(weights, chosen, self.clip, UNITS)
+                found = problem.whole_gradient(weights, chosen, self.clip, UNITS)
+                total = _like(weights, validate.whole_array, whole_gradient=found)
             moved = noisy_whole_sum(
                 total, units=UNITS, noise_multiplier=self.noise_multiplier, rng=rng
             )
@@ -324,7 +330,8 @@ def descend(
     Raises
     ------
     TypeError, ValueError
-        If an argument is outside its range.
+        If an argument is outside its range, or what the problem gives is, as for
+        `PrivateGradientDescent.release`.
     """
     problem = _problem(problem)
     if problem.people == 0:
@@ -334,10 +341,11 @@ def descend(
     again = float(validate.probability(momentum=momentum))
     if again == 1:
         raise ValueError("momentum must be below 1, got 1")
-    weights, everybody = problem.start(), np.arange(problem.people)
+    weights, everybody = validate.real_array(start=problem.start()), np.arange(problem.people)
     step = np.zeros_like(weights)
     for _ in counted(count, "steps of training"):
-        step = again * step + problem.clipped_gradient(weights, everybody, math.inf)
+        found = problem.clipped_gradient(weights, everybody, math.inf)
+        step = again * step + _like(weights, validate.real_array, clipped_gradient=found)
         weights = weights - rate / problem.people * step
     return weights
 
@@ -483,3 +491,16 @@ def _problem(problem: Problem) -> Problem:
             f"problem must have a method clipped_gradient, got {validate.show(problem)}"
         )
     return problem
+
+
+def _like(
+    weights: FloatArray, check: Callable[..., NDArray[Any]], /, **gradient: Any
+) -> NDArray[Any]:
+    """A gradient, which must have the shape of the weights: some others would be stretched."""
+    array = check(**gradient)
+    if array.shape != weights.shape:
+        raise ValueError(
+            f"{next(iter(gradient))} must have the shape of the weights, {weights.shape}, "
+            f"got {array.shape}"
+        )
+    return array

@@ -195,7 +195,8 @@ class OneBitMean(Mechanism):
         people
             How many, at least 1.
         step
-            s: values are rounded to 0, s, 2s, …, m; s must divide m.
+            s: values are rounded to 0, s, 2s, …, m; s must divide m. Floats are the decimals that
+            Python shows, here and for m: 0.1 divides 0.3. For a third, give a `Fraction`.
         perturbation
             γ, below ½: the probability with which each bit that is sent is flipped once more, so
             that the answers do not show on which day a value changed.
@@ -251,25 +252,19 @@ class Devices(Fixed):
         self.people = validate.integer(1, people=people)
         self.step = float(validate.positive_float(step=step))
         validate.with_room(largest=mechanism.largest)  # for its sum with an offset
-        parts = Fraction(mechanism.largest) / Fraction(validate.positive(step=step))
-        if parts.denominator != 1:
-            raise ValueError(
-                f"step must divide largest, {mechanism.largest}, got {validate.show(step)}"
-            )
+        parts = _parts(mechanism.largest, step)
         self.perturbation = validate.between(0, 0.5, perturbation=perturbation)
         if self.perturbation == 0.5:
             raise ValueError("perturbation must be below 1/2, got 1/2")
-        if self.people * (int(parts) + 1) > MOST_COINS:
+        if self.people * (parts + 1) > MOST_COINS:
             raise ValueError(
                 f"people times multiples of step must be at most {MOST_COINS}, "
-                f"got {self.people} times {int(parts) + 1}"
+                f"got {self.people} times {parts + 1}"
             )
         rng = validate.generator(rng=rng)
         self._offsets = rng.random(self.people) * self.step
-        multiples = np.arange(int(parts) + 1) * self.step
-        everybody = np.broadcast_to(
-            np.minimum(multiples, float(mechanism.largest)), (self.people, int(parts) + 1)
-        )
+        multiples = np.linspace(0, float(mechanism.largest), parts + 1)
+        everybody = np.broadcast_to(multiples, (self.people, parts + 1))
         self._bits = mechanism.release(everybody, rng=rng)
 
     def __repr__(self) -> str:
@@ -337,6 +332,16 @@ class Devices(Fixed):
             largest=self._mechanism.largest, flip_probability=p + extra - 2 * p * extra
         )
         return both.estimate(answers)
+
+
+def _parts(largest: Number, step: Number) -> int:
+    """How many steps make m, with floats as what they show, or else as what they are."""
+    for reading in (validate.exact, Fraction):  # a power of two shows no more than 17 digits
+        parts = reading(largest) / reading(step)
+        if parts.denominator == 1:
+            return int(parts)
+    hint = "; a Fraction may be given" if isinstance(step, float) else ""
+    raise ValueError(f"step must divide largest, {largest}, got {validate.show(step)}{hint}")
 
 
 def _values(largest: Number, **argument: ArrayLike) -> FloatArray:

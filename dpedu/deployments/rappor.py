@@ -78,7 +78,9 @@ class Decoded:
     standard_errors
         Of the counts.
     p_values
-        One-sided, that nobody has it; each at most the level over the number of candidates.
+        One-sided, that nobody has it; each at most the level over the number of candidates. They
+        hold where people's strings are among the candidates: many with another one, whose filter is
+        like a candidate's, can be taken for people who have it.
     """
 
     strings: tuple[str, ...]
@@ -525,7 +527,8 @@ class Rappor(Mechanism):
         candidates
             Strings to test, each once.
         significance
-            The level, strictly between 0 and 1.
+            The level of all tests together, strictly between 0 and 1, as far as people's strings
+            are among the candidates.
 
         Raises
         ------

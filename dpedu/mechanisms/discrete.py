@@ -21,7 +21,7 @@ from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
 from dpedu.noise.choice import picks
 from dpedu.privacy import loss
-from dpedu.privacy.channel import Channel
+from dpedu.privacy.channel import Channel, room_for
 from dpedu.privacy.composition import zcdp_delta, zcdp_epsilon, zcdp_rho
 from dpedu.privacy.discrete_profiles import (
     discrete_gaussian_delta,
@@ -40,7 +40,7 @@ TABLED = 1000
 """Up to this σ the tails of a discrete Gaussian are added up; above, integrals bound them."""
 
 LARGEST_TABLE = 1024
-"""Up to how many answers a `Geometric` draws from its table."""
+"""Up to how large a count a `Geometric` draws from its table, and shows it."""
 
 
 class DiscreteLaplace(DiscreteNoise):
@@ -458,7 +458,8 @@ class Geometric(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If the query is no function or gives no count from 0 to n, or there are no data sets.
+            If the query is no function or gives no count from 0 to n, there are no data sets, n is
+            over 1024, or the table would have over 2²⁰ cells.
 
         Examples
         --------
@@ -469,6 +470,11 @@ class Geometric(Mechanism):
         """
         validate.function(query=query)
         validate.several(data_sets=data_sets)
+        if self.largest > LARGEST_TABLE:
+            raise ValueError(
+                f"largest must be at most {LARGEST_TABLE} for a table, got {self.largest}"
+            )
+        room_for(data_sets, answers=range(self.largest + 1))
         rows = [self.probabilities(query(data)) for data in data_sets]
         return Channel(rows, inputs=data_sets, outputs=range(self.largest + 1))
 

@@ -29,6 +29,9 @@ from dpedu.privacy.profiles import (
     randomised_response_flip_probability,
 )
 
+MOST_ROWS = 1024
+"""How many categories a table may have: one of fractions takes some ten seconds then."""
+
 
 class KaryRandomisedResponse(Mechanism):
     """k-ary randomised response: with probability p, one of the *other* categories is answered.
@@ -122,7 +125,17 @@ class KaryRandomisedResponse(Mechanism):
         )
 
     def channel(self) -> Channel:
-        """One person's answer as a channel: data sets ``(0,)``, …, outputs 0, …, k − 1."""
+        """One person's answer as a channel: data sets ``(0,)``, …, outputs 0, …, k − 1.
+
+        Raises
+        ------
+        ValueError
+            If there are more than 1024 categories: the table would be too large.
+        """
+        if self.categories > MOST_ROWS:
+            raise ValueError(
+                f"categories must be at most {MOST_ROWS} for a table, got {self.categories}"
+            )
         codes = range(self.categories)
         return Channel(
             [

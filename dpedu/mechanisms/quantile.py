@@ -23,7 +23,7 @@ from dpedu.mechanisms.grid import Grid
 from dpedu.neighbours import DataSet, Neighbourhood, neighbourhood_of
 from dpedu.noise.choice import below, choice
 from dpedu.noise.exact import word_source
-from dpedu.privacy.channel import Channel
+from dpedu.privacy.channel import Channel, room_for
 
 __all__ = ["Intervals", "Quantile", "Quantiles"]
 
@@ -191,7 +191,8 @@ class Quantile(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If there are no data sets, or the grid has over 1024 points.
+            If there are no data sets, the grid has over 1024 points, or the table would have over
+            2²⁰ cells.
         """
         validate.several(data_sets=data_sets)
         low, high = self.grid.codes
@@ -199,6 +200,7 @@ class Quantile(Mechanism):
             raise ValueError(
                 f"grid must have at most {MOST_POINTS} points for a table, got {high - low + 1}"
             )
+        room_for(data_sets, points=range(low, high + 1))
         rows = []
         for data in data_sets:
             counts = self.intervals(data).counts
@@ -206,7 +208,7 @@ class Quantile(Mechanism):
         points = [self.grid.decode(code) for code in range(low, high + 1)]
         return Channel(rows, inputs=data_sets, outputs=points)
 
-    def accuracy(self, *, probability: Number = 2 / 3) -> float:
+    def accuracy(self, probability: Number = 2 / 3) -> float:
         """By how many records the point may miss its rank, with at least that probability.
 
         It is ``(2Δ/ε) ln(k/(1 − probability))`` for the k points of the grid, if n is at least 1.

@@ -32,6 +32,9 @@ from dpedu.privacy.profiles import (
 
 HALF = Fraction(1, 2)
 
+MOST_PEOPLE = 20
+"""Of how many people a table has all vectors of answers: a million of them."""
+
 
 class RandomisedResponse(Mechanism):
     """Binary randomised response: each answer is flipped with probability p, independently.
@@ -148,12 +151,21 @@ class RandomisedResponse(Mechanism):
 
         It has 2ⁿ entries: for small cases, and for `Channel.from_distributions`.
 
+        Raises
+        ------
+        TypeError, ValueError
+            If the data hold anything but bits, or those of over 20 people.
+
         Examples
         --------
         >>> RandomisedResponse.two_coins().distribution((1,))
         {(0,): Fraction(1, 4), (1,): Fraction(3, 4)}
         """
         validate.sequence(data=data)
+        if len(data) > MOST_PEOPLE:
+            raise ValueError(
+                f"data must be of at most {MOST_PEOPLE} people for a table, got {len(data)}"
+            )
         bits = validate.category_array(2, data=data).tolist() if len(data) else []
         p = self.flip_probability
         return {

@@ -19,7 +19,7 @@ from dpedu.mechanisms.sensitivity import brute_force
 from dpedu.neighbours import DataSet, Neighbourhood, Relation
 from dpedu.noise.exact import Words, word_source
 from dpedu.noise.exponentials import Decay
-from dpedu.privacy.channel import Channel
+from dpedu.privacy.channel import Channel, room_for
 
 __all__ = ["Selection", "utility_sensitivity"]
 
@@ -155,7 +155,8 @@ class Selection(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If a utility is no finite number, or there are no data sets or candidates.
+            If a utility is no finite number, there are no data sets or candidates, or the table
+            would have over 2²⁰ cells.
 
         Notes
         -----
@@ -178,6 +179,7 @@ class Selection(Mechanism):
         validate.function(utility=utility)
         validate.several(data_sets=data_sets)
         validate.several(candidates=candidates)
+        room_for(data_sets, candidates=candidates)
         columns = list(candidates)
         scores: list[list[Any]] = [
             [utility(candidate, data) for candidate in columns] for data in data_sets

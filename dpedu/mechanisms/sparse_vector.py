@@ -27,7 +27,7 @@ from dpedu.mechanisms.additive import LARGEST, clamped
 from dpedu.mechanisms.contract import Mechanism, absent, optional_neighbourhood, shown
 from dpedu.neighbours import DataSet, Neighbourhood
 from dpedu.noise import exact
-from dpedu.privacy.channel import Channel
+from dpedu.privacy.channel import Channel, room_for
 from dpedu.privacy.ledger import BudgetExceeded
 
 __all__ = ["SparseVector", "SparseVectorSession", "transcript_probability"]
@@ -289,14 +289,15 @@ class SparseVector(Mechanism):
         Raises
         ------
         TypeError, ValueError
-            If a query is no function or gives no whole number, or there are over 1024 ways; or as
-            for `probability`.
+            If a query is no function or gives no whole number, there are over 1024 ways, or the
+            table would have over 2²⁰ cells; or as for `probability`.
         """
         validate.several(queries=queries)
         validate.several(data_sets=data_sets)
         for query in queries:
             validate.function(queries=query)
         ways = self._ways(len(queries))
+        room_for(data_sets, ways=ways)
         shrink = self._shrink
         rows: list[list[Number]] = []
         for data in data_sets:

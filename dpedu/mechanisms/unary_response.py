@@ -72,9 +72,12 @@ class UnaryRandomisedResponse(Mechanism):
     ) -> None:
         self.categories = validate.integer(2, categories=categories)
         self.own_probability = validate.probability(own_probability=own_probability)
-        self.other_probability = validate.between(
-            0, self.own_probability, other_probability=other_probability
-        )
+        self.other_probability = validate.probability(other_probability=other_probability)
+        if self.other_probability > self.own_probability:
+            raise ValueError(
+                f"other_probability must be at most own_probability, {self.own_probability}, "
+                f"got {validate.show(other_probability)}"
+            )
         self.neighbourhood = Neighbourhood.EDIT
         self._epsilon = self._loss()
 

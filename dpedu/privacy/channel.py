@@ -35,7 +35,7 @@ from dpedu.privacy.guarantee import Guarantee
 
 Output = Any
 MOST_CELLS = 2**20
-"""Of a table that is made from another: above, only the theorems about it are of use."""
+"""Of a table that is made from another, or from a mechanism: above, only theorems are of use."""
 
 
 class Channel:
@@ -629,6 +629,17 @@ def _hashes(value: object) -> bool:
     except TypeError:
         return False
     return True
+
+
+def room_for(data_sets: Sequence[Any], /, **columns: Sequence[Any]) -> None:
+    """Refuse a table of more than `MOST_CELLS` cells, before any of them is computed."""
+    ((name, labels),) = columns.items()
+    rows = len(data_sets)
+    if rows * len(labels) > MOST_CELLS:
+        raise ValueError(
+            f"data_sets times {name} must be at most {MOST_CELLS} for a table, "
+            f"got {rows} times {len(labels)}"
+        )
 
 
 def _fits(base: int, rows: int, /, **argument: int) -> None:

@@ -16,6 +16,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -147,12 +148,17 @@ class Domain:
         TypeError, ValueError
             If there is none, or one is not in the domain, or named twice.
         """
-        if not validate.is_several(attributes):
-            raise TypeError(f"attributes must be several places, got {validate.show(attributes)}")
-        places = tuple(sorted(validate.integer(0, attributes=place) for place in attributes))
+        return self._places("be", attributes=attributes)
+
+    def _places(self, verb: str, /, **argument: Any) -> Attributes:
+        """The same for an argument of another name, and how the error has to go on."""
+        ((name, given),) = argument.items()
+        if not validate.is_several(given):
+            raise TypeError(f"{name} must {verb} several places, got {validate.show(given)}")
+        places = tuple(sorted(validate.integer(0, **{name: place}) for place in given))
         if not places or len(set(places)) < len(places) or places[-1] >= len(self.sizes):
             raise ValueError(
-                f"attributes must be different places below {len(self.sizes)}, got {places}"
+                f"{name} must {verb} different places below {len(self.sizes)}, got {places}"
             )
         return places
 
@@ -177,7 +183,7 @@ class Domain:
         """
         if not validate.is_several(workload):
             raise TypeError(f"workload must be several marginals, got {validate.show(workload)}")
-        listed = [self.attributes(attributes) for attributes in workload]
+        listed = [self._places("hold marginals of", workload=each) for each in workload]
         if not listed:
             raise ValueError("workload must not be empty, got []")
         return list(dict.fromkeys(listed))

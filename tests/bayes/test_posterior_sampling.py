@@ -323,6 +323,15 @@ def test_bad_arguments_are_refused_by_name():
     ]:
         refuses(lambda v, n=name: LinearPosterior(**{**good, n: v}), name, values)
     refuses(lambda _: LinearPosterior(**{**good, "design": [[0.0]]}), "noise_variance", [0])
+    # Each of these may be at fault, and is named with its value, but for a table of attributes.
+    for changed in ({"high": 5e-324, "noise_variance": 9}, {"high": 1e308}, {"low": -1e308},
+                    {"noise_variance": 1e-9}, {"design": [[0.0]]}):  # fmt: skip
+        given = {**good, **changed}
+        ends = (
+            f"{given['noise_variance']:g} and responses from {given['low']:g} to {given['high']:g}"
+        )
+        for shown in ("noise_variance, design, low and high must", ends):
+            refuses(lambda _, given=given: LinearPosterior(**given), shown, [0])
     draw = LinearPosterior(**good)
     refuses(lambda v: draw.release(v, rng=rng), "responses",
             [*NO_ANSWER, [0.5], [[0.5, 1]]])  # fmt: skip

@@ -183,6 +183,27 @@ def test_bad_arguments_are_refused_by_name():
     refuses(devices.estimate, "bits", [[], [2], None])
 
 
+@pytest.mark.parametrize("largest", [1, 10, 0.3, 2.4, 0.5, 3.3, 86400, Fraction(7, 10)])
+def test_a_step_that_divides_as_the_decimal_that_it_shows_divides(largest):
+    """A tenth as the binary fraction nearest to it divides nothing."""
+    mean = OneBitMean(largest=largest, flip_probability=0)
+    shown, tried = Fraction(str(largest)), 0
+    for parts in range(1, 200):
+        for kind in (float, np.float64):
+            step = kind(shown / parts)
+            if Fraction(repr(float(step))) * parts == shown:
+                tried += 1
+                devices = mean.enrol(5, step=step, rng=np.random.default_rng(1))
+                assert devices.rounded([largest, 0, 0, largest, -1])[[0, 3]].tolist() == [parts] * 2
+                # At p = 0 the first and last of the multiples are certain: they are 0 and m.
+                assert not devices._bits[:, 0].any()
+                assert devices._bits[:, -1].all()
+    assert tried > 20
+    mean.enrol(1, step=float(largest) * 2.0**-20, rng=np.random.default_rng(1))  # as what it is
+    near = [float(largest) / 7.0001]
+    refuses(lambda v: mean.enrol(1, step=v, rng=np.random.default_rng(1)), "a Fraction may", near)
+
+
 def test_values_beyond_the_ends_count_as_the_ends():
     """An error in their place would tell of them."""
     mean = OneBitMean(largest=10, flip_probability=0)

@@ -5,6 +5,7 @@ import inspect
 import math
 import random
 import sys
+import time
 import warnings
 from fractions import Fraction
 from functools import partial
@@ -285,6 +286,62 @@ def test_a_table_agrees_with_the_profile(make, data, epsilon):
             assert worst == pytest.approx(mechanism.delta(level), abs=1e-14)
 
 
+ONES, PEOPLE = dp.data_sets((0, 1), 1), dp.data_sets((0, 1), 12)
+HALF = {"own_probability": Fraction(1, 2), "other_probability": Fraction(1, 5)}
+FEW = "of few rows and columns"
+TOO_WIDE = {  # tables that are too large: what is named, and how to ask for one of a size
+    dp.RandomisedResponse: FEW,
+    OneBitMean: FEW,
+    dp.MembershipResponse: FEW,
+    dp.KaryRandomisedResponse: ("categories", lambda n: dp.KaryRandomisedResponse(
+        categories=n, flip_probability=Fraction(1, 2)).channel()),
+    dp.UnaryRandomisedResponse: ("categories", lambda n: dp.UnaryRandomisedResponse(
+        categories=n, **HALF).channel()),
+    dp.Geometric: ("largest", lambda n: dp.Geometric(largest=n, ratio=2).channel(sum, ONES)),
+    dp.Quantile: ("grid", lambda n: dp.Quantile(
+        epsilon=1, grid=dp.Grid(low=0, high=n, step=1), neighbourhood="edit").channel(ONES)),
+    dp.SparseVector: ("queries", lambda n: dp.SparseVector(
+        epsilon=1, answers=20).channel([sum] * min(n, 2000), ONES)),
+    **{kind: ("candidates", lambda n, kind=kind: kind(
+        epsilon=1, sensitivity=1).channel(lambda *_: 0, ONES, range(n)))
+       for kind in kinds(dp.mechanisms.selection.Selection) if hasattr(kind, "channel")},
+}  # fmt: skip
+TOO_LONG = {  # with as many columns as a table may have, or nearly
+    dp.Geometric: lambda data: dp.Geometric(largest=1000, epsilon=1).channel(sum, data),
+    dp.Quantile: lambda data: dp.Quantile(
+        epsilon=1, grid=dp.Grid(low=0, high=1000, step=1), neighbourhood="edit").channel(data),
+    dp.SparseVector: lambda data: dp.SparseVector(
+        epsilon=1, answers=20).channel([sum] * 10, data),
+    dp.ExponentialMechanism: lambda data: dp.ExponentialMechanism(
+        epsilon=1, sensitivity=1).channel(lambda *_: 0, data, range(1000)),
+}  # fmt: skip
+
+
+def test_every_table_has_a_limit_that_is_tried_here():
+    with_table = {kind for kind in kinds(Mechanism) if hasattr(kind, "channel")}
+    assert with_table - {*TOO_WIDE} == set()
+
+
+@pytest.mark.parametrize("size", [2**19 + 1, 10**7, 10**9])
+@pytest.mark.parametrize("kind", [kind for kind in TOO_WIDE if TOO_WIDE[kind] != FEW])
+def test_a_table_that_is_too_wide_is_refused_at_once(kind, size):
+    name, make = TOO_WIDE[kind]
+    start = time.process_time()
+    refuses(make, name, [size])
+    assert time.process_time() - start < 2
+
+
+@pytest.mark.parametrize("kind", TOO_LONG)
+def test_a_table_of_too_many_data_sets_is_refused_before_a_row_is_computed(kind):
+    start = time.process_time()
+    refuses(TOO_LONG[kind], "data_sets times ", [PEOPLE])
+    assert time.process_time() - start < 2
+
+
+def test_a_distribution_of_all_answers_of_too_many_people_is_refused_at_once():
+    refuses(dp.RandomisedResponse.two_coins().distribution, "data", [[0] * 21, (1,) * 10**5])
+
+
 # One way to ask all of them ---------------------------------------------------------------------
 
 ALL_MADE = [make(1) for make, _ in ALL] + OTHERS
@@ -311,6 +368,29 @@ def test_every_question_is_answered_or_has_a_reason(mechanism):
         if reason is not None:
             assert reason.startswith(f"{name} has no {question}: ")
             assert len(reason.split(": ", 1)[1]) > 14
+
+
+SPREAD = ("variance", "accuracy", "interval", "cdf", "density")
+
+
+def test_siblings_are_asked_alike_by_position_and_by_name():
+    """What is asked first may stand alone, without its name; what comes after it is named."""
+    methods = {
+        f"{kind.__name__}.{question}": method
+        for kind in (*kinds(Mechanism), ContinuousNoise, DiscreteNoise)
+        for question in SPREAD
+        if inspect.isfunction(method := inspect.getattr_static(kind, question, None))
+    }
+    assert len(methods) > 30
+    for name, method in methods.items():
+        _, first, *rest = inspect.signature(method).parameters.values()
+        assert first.kind is first.POSITIONAL_OR_KEYWORD, name
+        assert {each.kind for each in rest} <= {first.KEYWORD_ONLY}, name
+    for made in ALL_MADE:
+        answer, reason = asked(lambda made=made: made.accuracy)
+        first = None if reason else next(iter(inspect.signature(answer).parameters))
+        if first == "probability":
+            assert answer(0.9) == answer(probability=0.9)
 
 
 def asked(question):

@@ -155,6 +155,9 @@ def test_bad_arguments_are_refused_by_name():
     )
     refuses(lambda v: response.variance(v, share=0), "people", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: response.variance(1, share=v), "share", NO_PROBABILITY)
+    for own in (0, Fraction(1, 5), 0.3):  # "between 0 and 0" did not say why
+        said = f"other_probability must be at most own_probability, {own}, got"
+        refuses(lambda v, own=own: small(own, v), said, [0.31, 1])
     useless = UnaryRandomisedResponse(categories=2, own_probability=0.5, other_probability=0.5)
     refuses(lambda v: useless.variance(v, share=0), "other_probability must be below", [3])
     large = UnaryRandomisedResponse.optimised(1, categories=11)

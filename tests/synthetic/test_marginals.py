@@ -146,6 +146,9 @@ def test_bad_input_is_refused():
         assert DOMAIN.histogram(nobody).sum() == 0
     attributes = [(), (3,), (0, 0), (-1,), "01", None, 0, (0.5,)]
     refuses(lambda v: DOMAIN.marginal([], v), "attributes", attributes)
+    # Of a workload these are called by its name: who brings one knows no other.
+    inside = [[value] for value in attributes]
+    refuses(DOMAIN.workload, "workload must", [*inside, [[0], 1], [[0], [0, 0]], [1], 3, []])
     refuses(DOMAIN.workload, "workload", [[], "a", None, 3])
     refuses(DOMAIN.ways, "order", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: marginal_sensitivity(v, "edit"), "marginals", NOT_AT_LEAST_ONE_WHOLE)
