@@ -218,7 +218,9 @@ def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Pat
     at_home = report(check(tmp_path / "mine.ipynb", timeout=4), sum_first=True)
     assert said.splitlines() == at_home.splitlines()
     # The sum is in sight, as the rest may not be.
-    assert said.startswith("2 of 8 questions are done, as far as this can see.\n")
+    first = said.splitlines()[0]
+    assert first.startswith("2 of 8 questions are done, as far as this can see. Not yet: Question")
+    assert first.endswith("Question 7.")
     assert "Question 1 · The luck of the best (4 points) fails: " in " ".join(said.split())
     for state in ("passes its tests", ENDLESS, NOBODY_TYPES, "not done yet", "not written yet"):
         assert f"    {state}\n" in said
@@ -587,6 +589,13 @@ def test_a_browser_that_keeps_nothing_opens_answers_and_downloads(
 def test_an_assignment_is_answered_kept_and_marked(student: Any, tmp_path: Path) -> None:
     at, given = places(), answers()
     notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    # A double click on a text opens it to write in, where letters are no commands of JupyterLab.
+    written = notebook.cell(at["q6_proof"])
+    written.scroll_into_view_if_needed()
+    written.locator(".jp-RenderedMarkdown").dblclick()
+    notebook.page.keyboard.type("my dear")
+    assert "my dear" in written.locator(".cm-content").inner_text()
+    assert "jp-MarkdownCell" in written.get_attribute("class")
     for question, text in given.items():
         notebook.write(at[question], text)
     assert notebook.run(at["setup"]) == ""
