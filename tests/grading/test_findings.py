@@ -82,3 +82,12 @@ def test_a_cell_of_another_type_is_said_and_not_done(path):
             old = [each for each in before if each.question == new.question]
             if findings.is_grade(cell) and findings.is_solution(cell):
                 assert new.state.endswith(f"\n{old[-1].state}"), "and what marking says of it"
+
+
+def test_the_sum_names_what_is_not_done():
+    given = [("Question 1 · Sums (2 points)", True), ("Question 2 · Proofs (1 point)", False)]
+    found = [findings.Finding(name, "...", good, {}) for name, good in [*given, given[1]]]
+    first = findings.report(found, sum_first=True).splitlines()[0]
+    assert first.endswith("1 of 3 questions are done, as far as this can see. Not yet: Question 2.")
+    for some in (found[:1], found[1:]):  # all, and none
+        assert "Not yet" not in findings.report(some)

@@ -90,6 +90,9 @@ def report(found: Iterable[Finding], *, sum_first: bool = False) -> str:
     done = sum(finding.good for finding in found)
     lines = [f"{each.question}\n{textwrap.indent(each.state, '    ')}" for each in found]
     told = [f"{done} of {len(found)} questions are done, as far as this can see."]
+    # By their numbers: what they ask stands below, perhaps out of sight.
+    missing = dict.fromkeys(each.question.split(" · ")[0] for each in found if not each.good)
+    told[0] += f" Not yet: {'; '.join(missing)}." if missing and done else ""
     told.append("Marking runs more tests than these.")
     return "\n".join([*told, "", *lines] if sum_first else [*lines, "", *told])
 
