@@ -685,7 +685,8 @@ def test_a_key_stops_what_runs(at_school: Reader) -> None:
     editor = at_school.cell(4).locator("textarea")
     editor.focus()
     keys = at_school.cell(4).locator(".dp-run-keys")
-    assert "Esc stops" in keys.inner_text()
+    assert "Esc stops; indent with spaces" in keys.inner_text()
+    assert keys.evaluate("(it) => it.scrollWidth <= it.clientWidth"), "and is not cut off"
     assert at_school.cell(3).locator(".dp-run-keys").is_hidden(), "one line, where the focus is"
     at_school.page.keyboard.press("Escape")
     assert "variables" not in at_school.page.locator(".dp-run-status").inner_text()
