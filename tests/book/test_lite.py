@@ -243,7 +243,11 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
         begin.wait_for()
     notebook.page.set_viewport_size({"width": 360, "height": 640})
     assert begin.is_visible()
-    board.get_by_role("button", name="Close").click()
+    close = board.get_by_role("button", name="Close")
+    colours = "(it) => [it, it.parentNode].map((each) => getComputedStyle(each).color)"
+    own, words = close.evaluate(colours)
+    assert own == words, "it does not look disabled"
+    close.click()
     assert not board.is_visible()
     chapter = Notebook(student, student.root, "chapters/start.ipynb")
     assert chapter.run(2) == "42"

@@ -168,7 +168,8 @@ function board(Widget, panel) {
   words.style.cssText = "white-space: pre-wrap; flex: 1; line-height: 1.4; font-family: var(--jp-ui-font-family);";
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Close" });
   close.className = "jp-Button";
-  close.style.alignSelf = "start";
+  // As dark as what it closes: JupyterLab's own colour of a button reads as one that is disabled.
+  close.style.cssText = "align-self: start; color: inherit; border: 1px solid currentColor;";
   node.append(words, close);
   const widget = new Widget({ node });
   close.addEventListener("click", () => { widget.hide(); panel.content.activate(); });
