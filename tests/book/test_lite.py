@@ -277,10 +277,12 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     loop.filter(has_text="[*]").wait_for()
     notebook.cell(2).get_by_text("again").first.wait_for()
     notebook.page.wait_for_timeout(2000)
-    notebook.page.locator("[data-jp-item-name=interrupt]").first.click(timeout=5000)
-    gone = notebook.page.get_by_text("Python began anew, and its variables are gone")
-    gone.wait_for(timeout=60_000)
-    assert "*" not in loop.inner_text()
+    notebook.page.locator("[data-jp-item-name=interrupt]").first.dblclick(timeout=5000)
+    gone = notebook.page.get_by_text(
+        "Stopped. Python's variables are gone: run the cells above again."
+    )
+    gone.wait_for(timeout=5_000)  # Python may not be there again by then
+    loop.filter(has_text="[ ]").wait_for(timeout=60_000)
     notebook.cell(3).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
     assert notebook.ran(3) == "False"
