@@ -56,6 +56,11 @@ def checksum(cell: Cell) -> str:
     return hashlib.md5("".join(map(str, said)).encode()).hexdigest()
 
 
+def as_given(cell: Cell) -> Cell:
+    """A cell of the type that it was handed out with, which marking gives it again."""
+    return {**cell, "cell_type": _marks(cell).get("cell_type", cell["cell_type"])}
+
+
 def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
     """Judge the questions of a notebook that ran, if need be until a cell ended it, and how."""
     found = []
@@ -68,7 +73,7 @@ def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
             titles = re.findall(r"^#+\s+(.+)$", cell["source"], flags=re.MULTILINE)
             heading = titles[-1] if titles else heading
         if is_grade(cell) and is_solution(cell):
-            state, good = _proof(_as_given(cell), asked.get(_marks(cell)["grade_id"], ""))
+            state, good = _proof(as_given(cell), asked.get(_marks(cell)["grade_id"], ""))
             if other := _of_another_type(cell):
                 state, good = f"{other}\n{state}", False
             found.append(Finding(heading, state, good, cell))
@@ -111,14 +116,9 @@ def _proof(cell: Cell, statement: str) -> tuple[str, bool]:
     return mark.said, mark.good
 
 
-def _as_given(cell: Cell) -> Cell:
-    """A cell of the type that it was handed out with, which marking gives it again."""
-    return {**cell, "cell_type": _marks(cell).get("cell_type", cell["cell_type"])}
-
-
 def _of_another_type(cell: Cell) -> str:
     """What is said of a cell whose type was changed: one key of Jupyter does, also by mistake."""
-    now, given = cell["cell_type"], _as_given(cell)["cell_type"]
+    now, given = cell["cell_type"], as_given(cell)["cell_type"]
     if now == given:
         return ""
     who = "its answer is" if is_solution(cell) else "its tests are" if is_grade(cell) else "it is"
