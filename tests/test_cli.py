@@ -311,6 +311,22 @@ def states(capsys, path: Path, status: int, *more: str) -> dict[str, str]:
     return dict(zip(lines[::2], (line.strip() for line in lines[1::2]), strict=True))
 
 
+def test_check_says_that_a_cell_is_of_another_type(tmp_path, capsys):
+    """nbgrader takes it for damage."""
+    path = answered(tmp_path, {})
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    for cell in notebook["cells"]:
+        if cell["metadata"].get("nbgrader", {}).get("grade_id") in ("q1", "q2_tests"):
+            cell["cell_type"] = "markdown"
+            del cell["outputs"], cell["execution_count"]
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+    found = states(capsys, path, 1)
+    kind = {title.split(" ·")[0]: state for title, state in found.items()}
+    said = "in a Markdown cell now: make it a code cell again (Esc, then Y)"
+    assert kind["Question 1"] == f"its answer is {said}"
+    assert kind["Question 2"] == f"its tests are {said}"
+
+
 def test_check_says_how_each_question_stands(tmp_path, capsys):
     right = (ROOT / "tests/answers/randomised_response/right").glob("q1_*.py")
     path = answered(

@@ -1,6 +1,6 @@
 // A number as readers write it: 0.25, 0,25, 1/4, 25 %, ln 3, log2(8), e^-2, 3·sqrt(2), 2^-3, ½, 1 000, 90,000,
 // 3 bits. `dpRead` gives its `value`, NaN for what it cannot read, then with the sign or word that it stopped
-// at, `unread`; and what it `leftOut`, a unit. Code is never run: an answer is read sign by sign.
+// at, `unread`, or whether it divides `byZero`; and what it `leftOut`, a unit. Code is never run: an answer is read sign by sign.
 window.dpRead = (text) => {
   const FUNCTIONS = { ln: Math.log, log: Math.log, exp: Math.exp, sqrt: Math.sqrt, "√": Math.sqrt, abs: Math.abs, lb: Math.log2 };
   const CONSTANTS = { e: Math.E, pi: Math.PI, "π": Math.PI };
@@ -33,6 +33,7 @@ window.dpRead = (text) => {
   const take = (...signs) => (signs.includes(parts[at]) ? parts[at++] : undefined);
 
   let stopped; // what could not be read
+  let byZero = false;
   const sum = () => {
     let value = product();
     for (let sign = take("+", "-"); sign; sign = take("+", "-")) value += (sign === "-" ? -1 : 1) * product();
@@ -47,6 +48,7 @@ window.dpRead = (text) => {
       const twice = parts[at] === "(" && /^[\d.,]/.test(parts[at + 1] ?? "") && /^[%)]$/.test(parts[at + 2] ?? "");
       if (!sign && (twice || !/^[a-z(√π]/.test(parts[at] ?? ""))) return value;
       const other = signed();
+      byZero ||= sign === "/" && other === 0;
       value = sign === "/" ? value / other : value * other;
     }
   };
@@ -76,7 +78,8 @@ window.dpRead = (text) => {
   };
   const value = sum();
   if (at < parts.length) stopped ??= parts[at];
-  return stopped === undefined && Number.isFinite(value) ? { value, unread: null, leftOut } : { value: NaN, unread: stopped ?? null, leftOut };
+  const known = stopped === undefined && Number.isFinite(value) && !byZero;
+  return { value: known ? value : NaN, unread: stopped ?? null, byZero, leftOut };
 };
 // As the book writes it: 0.25, 1000, 90 000.
 window.dpWritten = (value) => {

@@ -42,12 +42,12 @@ addEventListener("DOMContentLoaded", () => {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = form.querySelector("input").value.trim();
-      const { value, unread, leftOut } = window.dpRead(text);
+      const { value, unread, byZero, leftOut } = window.dpRead(text);
       const known = Number.isFinite(value);
       // What is more than digits and a point could be read otherwise than it was meant, and so could 90.000.
-      read.hidden = known ? /^[-−]?\d*\.?\d*$/.test(text) && !/^[-−]?[1-9]\d{0,2}\.\d{3}$/.test(text) : !unread;
-      const without = leftOut.map((unit) => ` “${unit}” was left out.`).join("");
-      read.textContent = known ? `Read as ${window.dpWritten(value)}.${without}` : `“${unread}” was not understood.`;
+      read.hidden = known ? /^[-−]?\d*\.?\d*$/.test(text) && !/^[-−]?[1-9]\d{0,2}\.\d{3}$/.test(text) : !unread && !byZero;
+      const without = [...new Set(leftOut)].map((unit) => ` “${unit}” was left out.`).join("");
+      read.textContent = known ? `Read as ${window.dpWritten(value)}.${without}` : unread ? `“${unread}” was not understood.` : "It divides by zero.";
       const reasons = [...form.querySelectorAll(".dp-why")];
       const expected = reasons.find((why) => why.dataset.value && close(value, why.dataset.value));
       let shown = expected ?? form.querySelector("[data-other]");

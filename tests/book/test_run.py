@@ -696,7 +696,10 @@ def test_a_key_stops_what_runs(at_school: Reader) -> None:
     editor = at_school.cell(4).locator("textarea")
     editor.focus()
     keys = at_school.cell(4).locator(".dp-run-keys")
-    assert "Esc stops" in keys.inner_text()
+    assert "Esc stops; indent with spaces, Tab moves on" in keys.inner_text()
+    tall = "(it) => [it.scrollHeight, it.clientHeight, it.previousSibling.offsetHeight]"
+    tall, room, button = keys.evaluate(tall)
+    assert tall <= room <= button, "it is not cut off, and no higher than the buttons"
     assert at_school.cell(3).locator(".dp-run-keys").is_hidden(), "one line, where the focus is"
     at_school.page.keyboard.press("Escape")
     assert "variables" not in at_school.page.locator(".dp-run-status").inner_text()

@@ -12,6 +12,7 @@ from dpedu.grading.at_home import findings
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted(ROOT.glob("exercises/*/*.ipynb"))
+RAN = ("execution_count", "outputs")
 NAMES = ("is_grade", "is_solution", "is_locked")
 
 
@@ -51,3 +52,42 @@ def test_a_notebook_that_nobody_has_run_is_not_reached(path):
     assert len(found) == len(graded) > 5
     assert {each.state for each in found} <= {"not reached", "not written yet"}
     assert f"0 of {len(found)} questions are done" in findings.report(found)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_cell_of_another_type_is_said_and_not_done(path):
+    """As a letter that was meant for a text makes it: marking gives it its type again."""
+    plain = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    for cell in plain:
+        cell["source"] = "".join(cell["source"])
+        if cell["cell_type"] == "code":
+            cell["execution_count"] = 1
+        elif findings.is_solution(cell):
+            cell["source"] = "Words."
+    before = findings.findings(plain)
+    for cell in plain:
+        given = cell["cell_type"]
+        if "nbgrader" not in cell["metadata"]:
+            continue
+        for other in {"code", "markdown", "raw"} - {given}:
+            changed = {**cell, "cell_type": other}
+            if other != "code":
+                changed = {k: v for k, v in changed.items() if k not in RAN}
+            elif given != "code":
+                changed |= {"execution_count": 1, "outputs": []}
+            found = findings.findings([changed if each is cell else each for each in plain])
+            [new] = [each for each in found if "cell now: make it a " in each.state]
+            assert not new.good
+            assert f"make it a {given.replace('m', 'M')} cell again" in new.state
+            old = [each for each in before if each.question == new.question]
+            if findings.is_grade(cell) and findings.is_solution(cell):
+                assert new.state.endswith(f"\n{old[-1].state}"), "and what marking says of it"
+
+
+def test_the_sum_names_what_is_not_done():
+    given = [("Question 1 · Sums (2 points)", True), ("Question 2 · Proofs (1 point)", False)]
+    found = [findings.Finding(name, "...", good, {}) for name, good in [*given, given[1]]]
+    first = findings.report(found, sum_first=True).splitlines()[0]
+    assert first.endswith("1 of 3 questions are done, as far as this can see. Not yet: Question 2.")
+    for some in (found[:1], found[1:]):  # all, and none
+        assert "Not yet" not in findings.report(some)

@@ -16,9 +16,9 @@ from dpedu.grading.at_home.findings import findings, report
 print(report(sum_first=True, found=findings(json.loads(`;
 const THEME_OF_BOOK = "dpedu colours of notebooks"; // the theme that was chosen here, and not by the reader
 let shared;
-// What stops a cell, and what shows that a folded one runs, are modules beside this script.
+// What stops a cell, what shows that a folded one runs, and what puts the cursor into a text are modules beside this.
 const beside = document.currentScript.src;
-const [stopping, folding] = ["stop.mjs", "folded.mjs"].map((name) => import(new URL(name, beside)));
+const [stopping, folding, writing] = ["stop", "folded", "writing"].map((name) => import(new URL(`${name}.mjs`, beside)));
 
 async function module(name) {
   const [version] = Object.values(shared[name]);
@@ -168,7 +168,8 @@ function board(Widget, panel) {
   words.style.cssText = "white-space: pre-wrap; flex: 1; line-height: 1.4; font-family: var(--jp-ui-font-family);";
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Close" });
   close.className = "jp-Button";
-  close.style.alignSelf = "start";
+  // As dark as what it closes: JupyterLab's own colour of a button reads as one that is disabled.
+  close.style.cssText = "align-self: start; color: inherit; border: 1px solid currentColor;";
   node.append(words, close);
   const widget = new Widget({ node });
   close.addEventListener("click", () => { widget.hide(); panel.content.activate(); });
@@ -345,6 +346,7 @@ async function equip(app, panel, ready) {
   }
   tellLacks(panel, tell);
   stopping.then(({ stopByButton }) => stopByButton(panel.sessionContext, tell));
+  writing.then(({ writeAtDoubleClick }) => writeAtDoubleClick(panel));
   linkPages(panel).catch(() => {}); // A title without a link is a title.
   const holder = document.createElement("div");
   holder.style.display = "flex";

@@ -1,6 +1,6 @@
 // JupyterLab's ■, by which JupyterLite only drops what waits: here it stops the cell that runs. Its thread hears
 // nothing while it does, so that it is ended, and Python begins anew.
-const GONE = "Stopped. Python began anew, and its variables are gone: run the cells above again.";
+const GONE = "Stopped. Python's variables are gone: run the cells above again."; // as on pages
 // What JupyterLite does not say of a Python that begins anew: without it, the sign of a cell that runs turns for ever.
 const RESTARTING = { channel: "iopub", header: { msg_type: "status" }, content: { execution_state: "restarting" } };
 const STARTING = "Python is starting: ■ stops a cell that runs.";
@@ -13,11 +13,13 @@ export function stopByButton(session, tell) {
       await restart();
       kernel.anyMessage.emit({ direction: "recv", msg: { ...RESTARTING, parent_header: {}, metadata: {} } });
     };
+    let stopping = false;
     kernel.interrupt = async () => {
-      if (kernel.status === "idle") return;
+      if (stopping || kernel.status === "idle") return;
       if (kernel.status !== "busy") return tell(STARTING);
-      await kernel.restart();
-      tell(GONE);
+      stopping = true;
+      tell(GONE); // before Python is there again, which may take long, or fail
+      await kernel.restart().finally(() => { stopping = false; });
     };
   };
   session.kernelChanged.connect((_, { newValue }) => equip(newValue));

@@ -5,7 +5,7 @@ const kept = `dpedu run ${location.pathname}`;
 const bar = document.querySelector(".dp-run");
 const SOON = 3000; // milliseconds for a cell to heed an interruption
 const HEAD = 72; // pixels of an editor that show where one is
-const KEYS = "Ctrl+Enter runs, Shift+Enter goes on, Esc stops";
+const KEYS = "Ctrl+Enter runs, Shift+Enter goes on, Esc stops; indent with spaces, Tab moves on";
 
 let page, cells; // what the build knows, and what the page shows: an object a cell
 let worker, ready; // Python, and a promise that it is there

@@ -56,6 +56,11 @@ def checksum(cell: Cell) -> str:
     return hashlib.md5("".join(map(str, said)).encode()).hexdigest()
 
 
+def as_given(cell: Cell) -> Cell:
+    """A cell of the type that it was handed out with, which marking gives it again."""
+    return {**cell, "cell_type": _marks(cell).get("cell_type", cell["cell_type"])}
+
+
 def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
     """Judge the questions of a notebook that ran, if need be until a cell ended it, and how."""
     found = []
@@ -68,7 +73,9 @@ def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
             titles = re.findall(r"^#+\s+(.+)$", cell["source"], flags=re.MULTILINE)
             heading = titles[-1] if titles else heading
         if is_grade(cell) and is_solution(cell):
-            state, good = _proof(cell, asked.get(_marks(cell)["grade_id"], ""))
+            state, good = _proof(as_given(cell), asked.get(_marks(cell)["grade_id"], ""))
+            if other := _of_another_type(cell):
+                state, good = f"{other}\n{state}", False
             found.append(Finding(heading, state, good, cell))
         elif is_grade(cell):
             state, good = _judge(cell, answer)
@@ -76,7 +83,7 @@ def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
             found.append(Finding(heading, ending if ended else state, good and not ended, cell))
         elif is_solution(cell):
             answer = cell
-        elif is_locked(cell) and _failed(cell):
+        elif is_locked(cell) and (_failed(cell) or _of_another_type(cell)):
             name = _marks(cell)["grade_id"]
             found.append(Finding(f"The cell {name!r}", _judge(cell, None)[0], False, cell))
     return found
@@ -88,6 +95,9 @@ def report(found: Iterable[Finding], *, sum_first: bool = False) -> str:
     done = sum(finding.good for finding in found)
     lines = [f"{each.question}\n{textwrap.indent(each.state, '    ')}" for each in found]
     told = [f"{done} of {len(found)} questions are done, as far as this can see."]
+    # By their numbers: what they ask stands below, perhaps out of sight.
+    missing = dict.fromkeys(each.question.split(" · ")[0] for each in found if not each.good)
+    told[0] += f" Not yet: {'; '.join(missing)}." if missing and done else ""
     told.append("Marking runs more tests than these.")
     return "\n".join([*told, "", *lines] if sum_first else [*lines, "", *told])
 
@@ -106,7 +116,21 @@ def _proof(cell: Cell, statement: str) -> tuple[str, bool]:
     return mark.said, mark.good
 
 
+def _of_another_type(cell: Cell) -> str:
+    """What is said of a cell whose type was changed: one key of Jupyter does, also by mistake."""
+    now, given = cell["cell_type"], as_given(cell)["cell_type"]
+    if now == given:
+        return ""
+    who = "its answer is" if is_solution(cell) else "its tests are" if is_grade(cell) else "it is"
+    name, key = ("code", "Y") if given == "code" else ("Markdown", "M")
+    was = now.replace("markdown", "Markdown")
+    return f"{who} in a {was} cell now: make it a {name} cell again (Esc, then {key})"
+
+
 def _judge(test: Cell, answer: Cell | None) -> tuple[str, bool]:
+    for cell in (answer, test):
+        if cell is not None and (other := _of_another_type(cell)):
+            return other, False
     if test["execution_count"] is None:
         return "not reached", False
     for cell in (answer, test):
