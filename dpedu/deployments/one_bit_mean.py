@@ -252,7 +252,7 @@ class Devices(Fixed):
         self.people = validate.integer(1, people=people)
         self.step = float(validate.positive_float(step=step))
         validate.with_room(largest=mechanism.largest)  # for its sum with an offset
-        parts = _parts(mechanism.largest, step)
+        parts = _parts(mechanism.largest, validate.positive(step=step))
         self.perturbation = validate.between(0, 0.5, perturbation=perturbation)
         if self.perturbation == 0.5:
             raise ValueError("perturbation must be below 1/2, got 1/2")
