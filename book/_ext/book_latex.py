@@ -7,7 +7,7 @@ import re
 from book_selfcheck import as_plain, selfcheck
 from bs4 import BeautifulSoup, Tag
 from docutils import nodes
-from sphinx.addnodes import start_of_file
+from sphinx.addnodes import start_of_file, tabular_col_spec
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.transforms.post_transforms import SphinxPostTransform
@@ -92,6 +92,10 @@ def prepare_latex(app: Sphinx, config: Config) -> None:
     ]
 
 
+LETTERS, LINES = 80, 30  # that a page has in a line, and in a table that surely fits it
+COLUMN = r">{\raggedright\arraybackslash}p{\dimexpr %.3f\linewidth-2\tabcolsep}"
+
+
 class SetTables(SphinxPostTransform):
     """What a cell shows as a table of HTML is a table on paper too, whatever object it is of."""
 
@@ -131,6 +135,36 @@ def table_node(table: Tag) -> nodes.table:
         parts[row.parent.name == "thead"] += entries
     group += [part for part in parts.values() if len(part)]
     return nodes.table("", group, classes=["colwidths-auto"])
+
+
+class BreakTables(SphinxPostTransform):
+    """A table that may be higher than a page goes on at the next, and gives each column its share.
+
+    LaTeX breaks no other table: its last rows would be below the foot of the page, and lost.
+    """
+
+    default_priority = 4  # after those of cells are tables
+    formats = ("latex",)
+
+    def run(self, **_: object) -> None:
+        for table in list(self.document.findall(nodes.table)):
+            rows = [[cell.astext() for cell in row] for row in table.findall(nodes.row)]
+            if len({len(row) for row in rows}) > 1:
+                continue  # cells that reach over several columns
+            # Long texts get more room, but short ones must not be broken at each word.
+            sizes = [sum(map(len, column)) ** 0.5 for column in zip(*rows, strict=True)]
+            shares = [max(0.04, size / max(1.0, sum(sizes))) for size in sizes]
+            lines = sum(
+                max(
+                    -(-len(text) // max(1, int(share / sum(shares) * LETTERS)))
+                    for text, share in pairs
+                )
+                for pairs in (zip(row, shares, strict=True) for row in rows)
+            )
+            if lines > LINES:
+                table["classes"].append("longtable")
+                spec = "".join(COLUMN % (share / sum(shares)) for share in shares)
+                table.parent.insert(table.parent.index(table), tabular_col_spec(spec=spec))
 
 
 def leave_out_reference(app: Sphinx, doctree: nodes.document, docname: str) -> None:
@@ -220,6 +254,7 @@ def unboxed(part: nodes.Node) -> list[nodes.Node]:
 def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("config-inited", prepare_latex, priority=900)
     app.add_post_transform(SetTables)
+    app.add_post_transform(BreakTables)
     app.connect("doctree-resolved", open_proofs)
     app.connect("doctree-resolved", name_preface)
     app.connect("doctree-resolved", number_once)

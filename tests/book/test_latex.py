@@ -85,11 +85,13 @@ How often in {name}?
 What comes after {name}.
 """
 PAGES = {
-    "index.md": "# Book\n\n```{toctree}\ncells\npart\nbook/reference\nlast\n```\n",
+    "index.md": "# Book\n\n```{toctree}\ncells\npart\nlong\nbook/reference\nlast\n```\n",
     "cells.md": CELLS,
     "part.md": "# A part\n\n```{toctree}\nfirst\nsecond\n```\n",
     "first.md": CHAPTER.format(name="first"),
     "second.md": CHAPTER.format(name="second"),
+    "long.md": "# Tables\n\n| a | b |\n| --- | --- |\n| x | y |\n\n| task | long |\n| --- | --- |\n"
+    + "".join(f"| task {i} | {'word ' * 40} |\n" for i in range(12)),
     "last.md": "# The last page\n\n## 1\u00a0[The first](first.md)\n\nThe end.\n",
     "book/reference.md": "# Looked up\n\nBy name.\n\n```{toctree}\nreference/room\n```\n",
     "book/reference/room.md": "# A room\n\n## A heading\n\nA signature.\n",
@@ -182,3 +184,14 @@ def test_the_first_page_has_a_heading_and_no_heading_has_two_numbers(page: str) 
 
 def test_there_is_a_cover(page: str) -> None:
     assert r"\bookcover" in page[page.index(r"\begin{document}") :]
+
+
+def test_a_table_higher_than_a_page_goes_on_at_the_next(page: str) -> None:
+    tables = page[page.index(r"\chapter{Tables}") :]
+    short, long = tables.index("\nx\n"), tables.index("task 0")
+    assert tables.count(r"\begin{longtable}") == 1
+    assert short < tables.index(r"\begin{longtable}") < long
+    shares = re.findall(r"p\{\\dimexpr ([.\d]+)\\linewidth", tables)
+    assert len(shares) == 2
+    assert sum(map(float, shares)) == pytest.approx(1, abs=0.002)
+    assert float(shares[0]) < float(shares[1])
