@@ -49,8 +49,8 @@ class DiscreteStaircase(StaircasePrivacy, DiscreteNoise):
     -----
     It is ε-DP for **one** number of that sensitivity, exactly: `release` draws from precisely these
     probabilities. ``P(k) = a b^s`` for the step ``s = max(0, ⌊(|k| − r)/Δ⌋ + 1)``, which does not
-    fall with |k| and rises by 1 from |k| to |k| + Δ. So the steps of any two numbers at most Δ
-    apart differ by at most 1, and the ratio of their probabilities is at most e^ε. Every entry of
+    fall with ``|k|`` and rises by 1 from ``|k|`` to ``|k| + Δ``. So the steps of any two numbers at
+    most Δ apart differ by at most 1, and the ratio of their probabilities is at most e^ε. Every entry of
     an array has its own noise: that is ε-DP if neighbours differ in one entry only, else each entry
     costs its own ε.
 
