@@ -50,9 +50,9 @@ class DiscreteStaircase(StaircasePrivacy, DiscreteNoise):
     It is ε-DP for **one** number of that sensitivity, exactly: `release` draws from precisely these
     probabilities. ``P(k) = a b^s`` for the step ``s = max(0, ⌊(|k| − r)/Δ⌋ + 1)``, which does not
     fall with ``|k|`` and rises by 1 from ``|k|`` to ``|k| + Δ``. So the steps of any two numbers at
-    most Δ apart differ by at most 1, and the ratio of their probabilities is at most e^ε. Every entry of
-    an array has its own noise: that is ε-DP if neighbours differ in one entry only, else each entry
-    costs its own ε.
+    most Δ apart differ by at most 1, and the ratio of their probabilities is at most e^ε. Every
+    entry of an array has its own noise: that is ε-DP if neighbours differ in one entry only, else
+    each entry costs its own ε.
 
     *The best r* is the least whole one of at least ``Δ/(1 + e^(ε/2))``: one more makes the expected
     size larger just if ``r² ≥ b(Δ − r)²``.
@@ -149,9 +149,7 @@ class DiscreteStaircase(StaircasePrivacy, DiscreteNoise):
         drawn = np.empty(math.prod(sizes), dtype=np.int64)
         for start in range(0, drawn.size, BLOCK):
             part = drawn[start : start + BLOCK]
-            part[:] = staircase_from_words(
-                self._rate, self.sensitivity, self.first, part.size, words
-            )
+            part[:] = _from_words(self._rate, self.sensitivity, self.first, part.size, words)
         return drawn.reshape(sizes)
 
     def _weights(self, noise: IntArray) -> FloatArray:
@@ -187,9 +185,7 @@ class DiscreteStaircase(StaircasePrivacy, DiscreteNoise):
         return self.first + steps * self.sensitivity + place - 1
 
 
-def staircase_from_words(
-    rate: Fraction, width: int, first: int, size: int, words: Words
-) -> IntArray:
+def _from_words(rate: Fraction, width: int, first: int, size: int, words: Words) -> IntArray:
     """Noise in steps from a source of random words.
 
     A first coin tells whether it lies on the top step, of 2r − 1 equal places. Else the number of

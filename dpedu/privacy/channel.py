@@ -632,7 +632,28 @@ def _hashes(value: object) -> bool:
 
 
 def room_for(data_sets: Sequence[Any], /, **columns: Sequence[Any]) -> None:
-    """Refuse a table of more than `MOST_CELLS` cells, before any of them is computed."""
+    """Refuse a table of more than `MOST_CELLS` cells, before any of them is computed.
+
+    Parameters
+    ----------
+    data_sets
+        The rows of the table.
+    **columns
+        Its columns, by the name that a message gives them: one argument.
+
+    Raises
+    ------
+    ValueError
+        If the table would have more cells.
+
+    Examples
+    --------
+    >>> room_for([(0,), (1,)], answers=["no", "yes"])
+    >>> room_for(range(2**11), answers=range(2**10))
+    Traceback (most recent call last):
+        ...
+    ValueError: data_sets times answers must be at most 1048576 for a table, got 2048 times 1024
+    """
     ((name, labels),) = columns.items()
     rows = len(data_sets)
     if rows * len(labels) > MOST_CELLS:

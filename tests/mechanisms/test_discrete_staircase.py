@@ -14,7 +14,7 @@ from scipy.stats import chi2
 from dpedu import DiscreteLaplace
 from dpedu._validate import exact
 from dpedu.mechanisms import DiscreteStaircase, Staircase, discrete_staircase
-from dpedu.mechanisms.discrete_staircase import staircase_from_words
+from dpedu.mechanisms.discrete_staircase import _from_words
 
 FALLS = [Fraction(9, 10), Fraction(1, 2), Fraction(2, 7), Fraction(1, 50)]  # b = e^(−ε)
 STEPS = [(width, r) for width in (1, 2, 3, 5, 8) for r in range(1, width + 1)]
@@ -181,7 +181,7 @@ def test_all_that_can_be_drawn_adds_up_to_the_law(monkeypatch, fall, width, r):
         for place, inside in itertools.product(range(2 * width), range(places)):
             script = iter([place, inside])
             words = lambda size, script=script: np.array([next(script)] * size, dtype=np.uint64)  # noqa: E731
-            (drawn,) = staircase_from_words(Fraction(1), width, r, 1, words).tolist()
+            (drawn,) = _from_words(Fraction(1), width, r, 1, words).tolist()
             if drawn in total:
                 total[drawn] += chance / (2 * width * places)
     expected = law(fall, width, r)
