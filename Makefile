@@ -93,8 +93,9 @@ book: $(STAMPS)/book
 $(STAMPS)/book: $(VENV)/.made $(BOOK) $(LIBRARY) $(if $(PYODIDE)$(wildcard $(STAMPS)/pyodide),always)
 	$(call say,Building the book: every cell runs)
 	@mkdir -p $(STAMPS)
+	@$(if $(PYODIDE),touch $(STAMPS)/pyodide,:)
 	@$(BIN)/jupyter-book build . -W -n --keep-going
-	@$(if $(PYODIDE),touch,rm -f) $(STAMPS)/pyodide
+	@$(if $(PYODIDE),:,rm -f $(STAMPS)/pyodide)
 	@touch $@
 
 # Not part of the course: TeX is large. Each file that is needed, and Debian's package that has it.

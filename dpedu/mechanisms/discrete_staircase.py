@@ -17,7 +17,7 @@ from dpedu.mechanisms.additive import DiscreteNoise
 from dpedu.mechanisms.staircase import StaircasePrivacy
 from dpedu.neighbours import Neighbourhood
 from dpedu.noise.choice import below
-from dpedu.noise.exact import BLOCK, LIMIT, Inversion, Words, laplace_from_words, word_source
+from dpedu.noise.exact import LIMIT, Inversion, Words, in_blocks, laplace_from_words, word_source
 from dpedu.noise.exponentials import exp_bounds
 from dpedu.noise.fast import checked_shape
 
@@ -146,11 +146,8 @@ class DiscreteStaircase(StaircasePrivacy, DiscreteNoise):
     def noise(self, shape: int | tuple[int, ...], *, rng: Randomness) -> IntArray:
         """Independent noise of a shape, without an answer."""
         sizes, words = checked_shape(shape=shape), word_source(rng)
-        drawn = np.empty(math.prod(sizes), dtype=np.int64)
-        for start in range(0, drawn.size, BLOCK):
-            part = drawn[start : start + BLOCK]
-            part[:] = _from_words(self._rate, self.sensitivity, self.first, part.size, words)
-        return drawn.reshape(sizes)
+        step = self._rate, self.sensitivity, self.first
+        return in_blocks(lambda size: _from_words(*step, size, words), sizes)
 
     def _weights(self, noise: IntArray) -> FloatArray:
         _, rest, whole = self._falls()

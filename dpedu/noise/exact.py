@@ -74,7 +74,7 @@ def discrete_laplace(scale: Number, shape: Shape, *, rng: Randomness) -> IntArra
     width = _width(scale=scale)
     sizes = checked_shape(shape=shape)
     words = word_source(rng)
-    return _in_blocks(lambda size: laplace_from_words(width, size, words), sizes)
+    return in_blocks(lambda size: laplace_from_words(width, size, words), sizes)
 
 
 def discrete_gaussian(sigma: Number, shape: Shape, *, rng: Randomness) -> IntArray:
@@ -104,7 +104,7 @@ def discrete_gaussian(sigma: Number, shape: Shape, *, rng: Randomness) -> IntArr
     width = _width(sigma=sigma)
     sizes = checked_shape(shape=shape)
     words = word_source(rng)
-    return _in_blocks(lambda size: gaussian_from_words(width, size, words), sizes)
+    return in_blocks(lambda size: gaussian_from_words(width, size, words), sizes)
 
 
 def word_source(rng: Randomness) -> Words:
@@ -115,7 +115,7 @@ def word_source(rng: Randomness) -> Words:
     return lambda size: source.integers(0, 2**64, size=size, dtype=np.uint64)
 
 
-def _in_blocks(draw: Callable[[int], IntArray], sizes: tuple[int, ...]) -> IntArray:
+def in_blocks(draw: Callable[[int], IntArray], sizes: tuple[int, ...]) -> IntArray:
     """Draws of a shape, so many at a time that all that is computed stays in the cache."""
     total = math.prod(sizes)
     drawn = np.empty(total, dtype=np.int64)

@@ -24,7 +24,7 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._digits import big, digits
 from dpedu._validate import IntArray, Number, Randomness
-from dpedu.noise.exact import BLOCK, Words, word_source
+from dpedu.noise.exact import Words, in_blocks, word_source
 from dpedu.noise.fast import Shape, checked_shape
 
 __all__ = ["rounded_gaussian"]
@@ -64,11 +64,7 @@ def rounded_gaussian(sigma: Number, shape: Shape, *, rng: Randomness) -> IntArra
         raise ValueError(f"sigma must be between 2**-10 and 2**40, got {validate.show(sigma)}")
     sizes = checked_shape(shape=shape)
     words = word_source(rng)
-    drawn = np.empty(math.prod(sizes), dtype=np.int64)
-    for start in range(0, drawn.size, BLOCK):
-        part = min(BLOCK, drawn.size - start)
-        drawn[start : start + part] = gaussian_from_words(width, part, words)
-    return drawn.reshape(sizes)
+    return in_blocks(lambda size: gaussian_from_words(width, size, words), sizes)
 
 
 def gaussian_from_words(sigma: Fraction, size: int, words: Words) -> IntArray:
