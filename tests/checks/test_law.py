@@ -387,6 +387,20 @@ def test_no_mistake_is_named_for_what_only_some_draws_do() -> None:
     assert "all are smaller" not in str(error.value)
 
 
+def test_a_mistake_is_named_if_all_rows_look_like_it() -> None:
+    """With four people a quarter of them flip, with twenty a half: that is no quarter for all."""
+    table = [
+        checks.Calls(times, (n,), checks.coin(0.1), mistakes={0.25: "a quarter flip", 0: "nobody"})
+        for times, n in ((900, 4), (900, 20))
+    ]
+    for share, named in (({4: 0.25, 20: 0.5}, ""), ({4: 0.25, 20: 0.25}, "a quarter flip")):
+        flipping = again(lambda rng, n, share=share: rng.random(n) < share[n])
+        with pytest.raises(AssertionError) as error:
+            checks.joint_law(flipping, table, "why", name="x")
+        assert ("looks as if" in str(error.value)) == bool(named)
+        assert named in str(error.value)
+
+
 def test_groups_are_looked_at_over_all_rows() -> None:
     """In no row there are enough of them."""
     groups = ["quiet", "loud", "quiet", "loud"]
@@ -525,8 +539,30 @@ def test_a_seed_of_few_values_is_found(how: str, made: type) -> None:
             0, scale, length
         )
 
-    with pytest.raises(AssertionError, match="too few possible values|returned just|size of"):
+    with pytest.raises(AssertionError, match="too (few|many)|returned just|size of"):
         noises(draw)()
+
+
+NOTHING_DRAWN = {
+    "what it is given": lambda rng, length, p: np.zeros(length, int),
+    "the contrary": lambda rng, length, p: np.ones(length, int),
+    "in turn": lambda rng, length, p: np.arange(length) % 2,
+    "the first ones": lambda rng, length, p: (np.arange(length) < p * length) * 1,
+    "a seed of its own": lambda rng, length, p: (np.random.default_rng(7).random(length) < p) * 1,
+    "one draw for all": lambda rng, length, p: np.full(length, rng.random() < p) * 1,
+    "hardly any": lambda rng, length, p: (rng.random(length) < p / 100) * 1,
+}
+
+
+@pytest.mark.parametrize("how", NOTHING_DRAWN)
+@pytest.mark.parametrize("p", [0.02, 0.1, 0.5])
+def test_who_seeds_nothing_is_not_told_of_seeds_of_few_values(how: str, p: float) -> None:
+    """Few calls too, so that "generators with different seeds" says nothing before."""
+    for table in ([(3, 60), (400, 4)], [(60, 30), (3, 600)]):
+        calls = [checks.Calls(times, (n, p), checks.coin(p)) for times, n in table]
+        with pytest.raises(AssertionError) as refused:
+            checks.joint_law(again(NOTHING_DRAWN[how]), calls, "why", name="x")
+        assert "too few possible values" not in str(refused.value)
 
 
 WIDE = {

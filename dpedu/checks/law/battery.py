@@ -61,7 +61,8 @@ def joint_law(
     rows: list[Draws] = []
     for i, calls in enumerate(table):
         rows.append(_drawn(draw, calls.times, f"{name} {i}", calls))
-    _same_seed(draw, table, rows, why, name)
+    sure = [_log_equal(calls) * values.shape[1] for calls, values in zip(table, rows, strict=True)]
+    _same_seed(draw, table, rows, sure, why, name)
     for i, (calls, values) in enumerate(zip(table, rows, strict=True)):
         counts.extend(in_a_row(i, calls, values))
         counts.extend(noise_in_a_row(i, calls, values))
@@ -76,7 +77,13 @@ def joint_law(
     for count in counts:
         amount = count.improbable(level)
         if amount:
-            _refuse(count, amount, level, table[count.at], rows[count.at], why)
+            # What only some draws do, or two of them together, is not another law of each.
+            every = count.of >= rows[count.at].size
+            mistake = _mistaken(table, rows, count.at) if every else ""
+            _refuse(count, amount, level, table[count.at], why, mistake)
+    # Last: who draws nothing, or once for all, also repeats what came from such seeds.
+    told = [(log, values.shape[1]) for log, values in zip(sure, rows, strict=True)]
+    seeded_by_little(lambda rng, calls: _drawn(draw, 1, rng, calls), table, told, why)
 
 
 def _drawn(
@@ -89,24 +96,34 @@ def _drawn(
     return values / calls.law.scale if calls.law.scale else values
 
 
-def _refuse(count: Count, amount: str, level: float, calls: Calls, values: Draws, why: str) -> None:
+def _refuse(count: Count, amount: str, level: float, calls: Calls, why: str, mistake: str) -> None:
     __tracebackhide__ = True
     if count.bound is not None:
         fail(f"{count.words}: chance does not do that.", why)
-    # What only some draws do, or two of them together, is not another law of each.
-    laws = calls.mistakes if count.of >= values.size else {}
-    alike = next((text for law, text in laws.items() if _alike(calls, values, law)), "")
     expected = count.of * count.chance
     about = f"{expected:.0f}" if expected >= 10 else f"{expected:.2g}"
     seen = f"{count.found} of {count.of} {count.words}: too {amount}, for about {about} were due"
     fail(
         f"{seen}, in {calls.times} calls with {calls.shown}.",
         why,
-        f"It looks as if {alike}." if alike else "",
+        f"It looks as if {mistake}." if mistake else "",
     )
 
 
-def _alike(calls: Calls, values: Draws, mistake: Any) -> bool:
+def _mistaken(table: Sequence[Calls], rows: Sequence[Draws], at: int) -> str:
+    """The mistake that the draws of this row look like, and those of all others that know it."""
+    for words in table[at].mistakes.values():
+        if all(
+            _alike(calls, values, law, 1e-4 / len(table))
+            for calls, values in zip(table, rows, strict=True)
+            for law, text in calls.mistakes.items()
+            if text == words
+        ):
+            return words
+    return ""
+
+
+def _alike(calls: Calls, values: Draws, mistake: Any, level: float) -> bool:
     """Whether the draws follow the law that a mistake makes, all together and in each stretch."""
     length = values.shape[1]
     stretches = (
@@ -114,14 +131,19 @@ def _alike(calls: Calls, values: Draws, mistake: Any) -> bool:
     )
     chances = calls.law.unlike(mistake)
     return not any(
-        Count(int(event.happens(part).sum()), part.size, chance, "", 0).improbable(1e-4)
+        Count(int(event.happens(part).sum()), part.size, chance, "", 0).improbable(level)
         for part in stretches
         for event, chance in zip(calls.law.events, chances, strict=True)
     )
 
 
 def _same_seed(
-    draw: Callable[..., Any], table: Sequence[Calls], rows: Sequence[Draws], why: str, name: str
+    draw: Callable[..., Any],
+    table: Sequence[Calls],
+    rows: Sequence[Draws],
+    sure: Sequence[float],
+    why: str,
+    name: str,
 ) -> None:
     """The same seed gives the same draws, call after call; another seed, or the next call, others.
 
@@ -130,7 +152,6 @@ def _same_seed(
     be equal.
     """
     __tracebackhide__ = True
-    sure = [_log_equal(calls) * values.shape[1] for calls, values in zip(table, rows, strict=True)]
     for i, (calls, values, log) in enumerate(zip(table, rows, sure, strict=True)):
         if not log:  # nothing is left to chance
             continue
@@ -146,9 +167,6 @@ def _same_seed(
             )
     if min(sure) <= math.log(1e-12):
         _other_seeds(draw, table, rows, sure, why, name)
-    lengths = [values.shape[1] for values in rows]
-    told = [*zip(sure, lengths, strict=True)]
-    seeded_by_little(lambda rng, calls: _drawn(draw, 1, rng, calls), table, told, why)
 
 
 def _other_seeds(
