@@ -301,7 +301,7 @@ def test_long_streams_have_the_noise_that_short_ones_prove(kind):
 @pytest.mark.parametrize("far", [2.0**960, 1e308, -1e308, 10**400, -(10**400), 2**1023])
 @pytest.mark.parametrize("kind", ALL)
 def test_no_sum_of_far_values_leaves_the_floats(kind, far):
-    counter = kind(steps=4, epsilon=1)
+    counter = kind(steps=4, rho=1)
     at_once = counter.release([far] * 4, rng=np.random.default_rng(1))
     running = counter.start(rng=np.random.default_rng(1))
     one_by_one = [running.add(far) for _ in range(4)]
