@@ -473,7 +473,8 @@ class Session(Alone):
         Parameters
         ----------
         train_values, holdout_values
-            Shapes (training people,) and (people,). Values beyond the bounds are moved to them.
+            Shapes (training people,) and (people,). Values beyond the bounds are moved to them. No
+            analyst may see the message of a refusal: see `dpedu.mechanisms.contract`.
 
         Returns
         -------

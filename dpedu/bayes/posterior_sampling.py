@@ -199,7 +199,8 @@ class BernoulliPosterior(Mechanism):
         """A δ at that ε; for the whole range the least one, over all data of n people.
 
         It is rounded up by what floats can lose: by less than a thousandth of itself for priors
-        that are worth up to 10⁹, and for 10¹² by a hundredth where it is above 10⁻¹².
+        that are worth up to 10⁹, and for 10¹² by a hundredth where it is above 10⁻¹². At an ε of
+        hundreds it can be some times itself, where floats hold no probability so small.
         """
         level = validate.extended_non_negative(epsilon=epsilon)
         return self._worst_delta(float(level)) if self._whole else super().delta(level)

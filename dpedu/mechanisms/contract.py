@@ -3,6 +3,9 @@
 Beyond that, all mechanisms are asked the same questions by the same names, `ANSWERS`. Each answers
 them, or says why it cannot: by an `Absent`, which is an `AttributeError`, so that `hasattr` knows.
 
+The message of a refusal shows what was given, of data and true values too: it is for whoever holds
+the data, and no analyst may see it.
+
 =================================== ================================================================
 `guarantee`                         (ε, δ) for named neighbours: what it was made for
 `epsilon`, `delta`                  the privacy profile and its inverse
@@ -270,7 +273,10 @@ class Mechanism(Fixed, ABC):
 
     @abstractmethod
     def release(self, data: Any, /, *, rng: np.random.Generator) -> Any:
-        """What may be published about the data, or about the true answer."""
+        """What may be published about the data, or about the true answer.
+
+        That is what it returns; the message of a refusal shows what was given, and is not.
+        """
 
 
 def above_one(order: Number) -> Number:

@@ -512,7 +512,8 @@ class SparseVectorSession(Alone):
         ----------
         value
             The true value on the data, a whole number. It is for the mechanism: the analyst, who
-            chose the query, must not see it.
+            chose the query, must not see it, nor the message of a refusal, which shows it: see
+            `dpedu.mechanisms.contract`.
 
         Raises
         ------

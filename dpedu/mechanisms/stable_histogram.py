@@ -152,6 +152,12 @@ class StableHistogram(Mechanism):
         return {listed[i]: int(noisy[i]) for i in shuffled(passed, word_source(rng)).tolist()}
 
 
+KINDS = (
+    "a text, bytes, a number, a date or time, a UUID, None, a member of an enumeration, or a tuple "
+    "or frozenset of such"
+)
+"""What a key may be."""
+
 FURTHEST = dt.timedelta(days=1) - dt.timedelta.resolution
 """How far from UTC a zone of Python may lie."""
 
@@ -195,10 +201,7 @@ def _one_form(key: object, depth: int = 0) -> Hashable:
     # Members are equal to nothing else, unless their class says otherwise.
     if key is None or (isinstance(key, enum.Enum) and type(key).__eq__ is object.__eq__):
         return key
-    raise TypeError(
-        "keys must be texts, numbers, dates, None, or tuples of them, "
-        f"got one of type {type(key).__name__}"
-    )
+    raise TypeError(f"keys must each be {KINDS}, got one of type {type(key).__name__}")
 
 
 def _of_datetime64(key: np.datetime64) -> object:

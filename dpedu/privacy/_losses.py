@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,8 @@ from dpedu.privacy.divergences import log
 PANEL = 0.02
 NODES = 4
 """Integrals run over panels at most so wide (in σ), with so many nodes: to 13 digits or more."""
+MOST_ORDER = 500
+"""Up to which order the Rényi divergence of noise on a sample is known closely."""
 MOST_COMPARED = 1000
 """Of how many outputs two releases are compared, to be counted as one."""
 NO_WEIGHT = 1e-300
@@ -67,6 +70,8 @@ class Loss:
         For Gaussian noise of every record: around the squared distance Δ²/σ², which adds up.
     of
         What the atoms are made of: losses with the same are equal. Else one equals only itself.
+    renyi
+        From an order to a bound on the Rényi divergence, for noise whose loss has no supremum.
     """
 
     atoms: Callable[[float], Atoms] = field(compare=False)
@@ -75,6 +80,7 @@ class Loss:
     supremum: Bounds
     square: tuple[Fraction, Fraction] | None = None
     of: object = field(default_factory=object)
+    renyi: Callable[[float], float] | None = field(default=None, compare=False)
 
 
 def finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> Loss:
@@ -152,7 +158,13 @@ class Base:
     of: object = field(default_factory=object)
 
 
-def ordered(base: Base, rate: float, supremum: Bounds, removal: bool) -> Loss:
+def ordered(
+    base: Base,
+    rate: float,
+    supremum: Bounds,
+    removal: bool,
+    renyi: Callable[[float], float] | None = None,
+) -> Loss:
     """The loss of noise on a sample, with ``ℓ' = ± ln(1 − γ + γ e^ℓ)``.
 
     At a removal P has the record with probability γ and Q has it not; at an addition P has it not.
@@ -185,7 +197,44 @@ def ordered(base: Base, rate: float, supremum: Bounds, removal: bool) -> Loss:
         )
 
     square = base.square if rate == 1 else None
-    return Loss(atoms, ends[0], ends[1], supremum, square, (base.of, rate, removal))
+    return Loss(atoms, ends[0], ends[1], supremum, square, (base.of, rate, removal), renyi)
+
+
+def sampled_gaussian_renyi(square: Fraction, rate: Fraction) -> Callable[[float], float]:
+    """Bounds on the Rényi divergences of Gaussian noise on a Poisson sample, in both orders.
+
+    With m(α) for (α − 1) times the divergence at a removal, which is the larger one, e^m(α) is
+    ``Σ C(α, k) (1 − γ)^(α − k) γ^k e^(k(k − 1) Δ²/(2σ²))`` for whole α, and m is convex. For all α
+    it is at most ``1 − γ + γ e^(α(α − 1) Δ²/(2σ²))``, for e^m is convex in pairs of distributions.
+    Mironov, Talwar and Zhang, "Rényi differential privacy of the sampled Gaussian mechanism", 2019.
+    """
+    mp = digits()
+    half, share = big(mp, square) / 2, big(mp, rate)
+
+    @cache
+    def at_whole(order: int) -> Any:
+        term, growth, factor = (1 - share) ** order, mp.mpf(1), mp.exp(2 * half)
+        power, total = mp.mpf(1), mp.mpf(0)  # e^(k(k − 1) Δ²/(2σ²)), of which 1 is taken: Σ C … = 1
+        for k in range(1, order + 1):
+            term *= share / (1 - share) * (order - k + 1) / k
+            power *= growth
+            growth *= factor
+            total += term * (power - 1)
+        return mp.log1p(total)
+
+    def divergence(order: float) -> float:
+        alpha = mp.mpf(order)
+        whole = alpha * half  # without sampling
+        if rate == 1:
+            return up(whole)
+        known = mp.log1p(share * mp.expm1((alpha - 1) * whole)) / (alpha - 1)
+        if order < MOST_ORDER:
+            below = math.floor(order)
+            least, most = at_whole(below), at_whole(below + 1)
+            known = min(known, (least + (alpha - below) * (most - least)) / (alpha - 1))
+        return up(known)
+
+    return divergence
 
 
 def sampled_supremum(supremum: Bounds, rate: Number, removal: bool) -> Bounds:

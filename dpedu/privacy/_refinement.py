@@ -91,11 +91,11 @@ class Direction:
             given_up.append((lost, times))
             impossible.append((atoms.impossible, times))
         count = sum(times for _, times in losses)
-        lost_at_most, impossible_at_least = _ever(given_up).upper, _ever(impossible).lower
+        lost_at_most, impossible_at_least = ever(given_up).upper, ever(impossible).lower
         return cls(step, up, down_p, down_q, lost_at_most, impossible_at_least, count, guide)
 
 
-def _ever(chances: list[tuple[Fraction, int]]) -> Bounds:
+def ever(chances: list[tuple[Fraction, int]]) -> Bounds:
     """Around the probability that something happens in any of so many independent tries."""
     if not any(chance for chance, _ in chances):
         return Bounds(0.0, 0.0)
@@ -104,6 +104,17 @@ def _ever(chances: list[tuple[Fraction, int]]) -> Bounds:
     mp = digits()
     never = sum(times * mp.log1p(-big(mp, chance)) for chance, times in chances)
     return Bounds.around(-mp.expm1(never))
+
+
+def _coarse(losses: Sequence[tuple[Loss, int]]) -> float:
+    """A step with which no computation takes long."""
+    return max(1e-9, *(max(x.largest - x.least, abs(x.largest) / 10) for x, _ in losses)) / 1000
+
+
+def given_up(losses: Sequence[tuple[Loss, int]]) -> float:
+    """What is counted as given away on every grid, such as the far tails of Gaussian noise."""
+    step = _coarse(losses)
+    return Direction.on_grid(losses, step).lost
 
 
 # Refining -----------------------------------------------------------------------------------------
@@ -123,8 +134,8 @@ def refine(
     reached: float,
 ) -> Bounds:
     """The answer on a grid that is refined until the bounds are close, or below what is reached."""
-    span = max(1e-9, *(max(x.largest - x.least, abs(x.largest) / 10) for x, _ in losses))
-    coarse = span / 1000
+    coarse = _coarse(losses)
+    span = 1000 * coarse
     guide = Direction.on_grid(losses, coarse)
     tilt = convolution.best_tilt(objective, guide.up)
     # Splitting and rounding each loss on a grid of step h moves ε by about h²(λ + 1)/8.
@@ -274,7 +285,9 @@ def delta_of(
     if below < losses[0]:
         total += tail.below(below)
     rest = float(tail.scaled(total + tail.above))
-    upper = math.nextafter(rest + direction.lost, math.inf) if rest else direction.lost
+    upper = direction.lost
+    if rest or used.any():  # what is there may be below all floats
+        upper = math.nextafter(rest + direction.lost, math.inf)
     p, log_q = _events(direction, tilt)
     lower = float(np.max(p - np.exp(np.minimum(above + log_q, 1.0))))
     lower = max(lower, direction.impossible)  # under Q, whatever ε is

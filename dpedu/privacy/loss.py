@@ -55,10 +55,21 @@ from dpedu.privacy._losses import (
     Loss,
     finite_loss,
     ordered,
+    sampled_gaussian_renyi,
     sampled_supremum,
 )
-from dpedu.privacy._refinement import Close, Objective, Question, delta_of, epsilon_of, refine
+from dpedu.privacy._refinement import (
+    Close,
+    Objective,
+    Question,
+    delta_of,
+    epsilon_of,
+    ever,
+    given_up,
+    refine,
+)
 from dpedu.privacy.bounds import UNBOUNDED, Bounds
+from dpedu.privacy.composition import pure_renyi, renyi_delta, renyi_epsilon
 from dpedu.privacy.divergences import Probabilities, distribution
 from dpedu.privacy.guarantee import Guarantee
 from dpedu.privacy.profiles import gaussian_delta, gaussian_epsilon
@@ -400,12 +411,13 @@ def discrete_gaussian(*, sigma: Number, sensitivity: int = 1) -> Release:
     >>> low <= 4.43023805528 <= high
     True
     """
-    sigma = float(validate.between(1e-3, 1e5, sigma=sigma))
+    half = 1 / (2 * least(validate.between(1e-3, 1e5, sigma=sigma)) ** 2)
+    sigma = float(sigma)
     shift = validate.integer(1, sensitivity=sensitivity)
     return _integer_noise(
         lambda k: -k * k / (2 * sigma * sigma), math.ceil(REACH * sigma) + 1, shift,
         f"discrete gaussian, sigma {sigma:g}, sensitivity {shift}",
-        ("discrete gaussian", sigma, shift),
+        ("discrete gaussian", sigma, shift), lambda order: up(most(order) * shift**2 * half),
     )  # fmt: skip
 
 
@@ -461,6 +473,7 @@ def _integer_noise(
     shift: int,
     label: str,
     of: object,
+    renyi: Callable[[float], float],
 ) -> Release:
     _check_integer_noise(shift, 0, label)
     around = np.arange(-reach, reach + 1, dtype=np.float64)
@@ -478,7 +491,7 @@ def _integer_noise(
         above=(1e-30, 1e-30),
     )
     ends = float(losses.min()), float(losses.max())
-    loss = Loss(lambda step: atoms, *ends, UNBOUNDED, of=of)
+    loss = Loss(lambda step: atoms, *ends, UNBOUNDED, of=of, renyi=renyi)
     return Release((((loss,), 1),), label)
 
 
@@ -487,8 +500,11 @@ def _sampled(base: Base, sampling_rate: Number, label: str) -> Release:
     label = f"{label}, sampling rate {rate:g}"
     # Without sampling the noise is symmetric: both orders lose the same.
     orders = (True,) if rate == 1 else (True, False)
+    renyi = None
+    if base.square:
+        renyi = sampled_gaussian_renyi(base.square[1], most(sampling_rate))
     losses = tuple(
-        ordered(base, rate, sampled_supremum(base.supremum, sampling_rate, removal), removal)
+        ordered(base, rate, sampled_supremum(base.supremum, sampling_rate, removal), removal, renyi)
         for removal in orders
     )
     return Release(((losses, 1),), label, None if rate == 1 else Neighbourhood.MEMBERSHIP)
@@ -665,7 +681,8 @@ class Accountant:
         Parameters
         ----------
         delta
-            δ between 0 and 1. Below about 10⁻²⁸ Gaussian noise gives no finite upper bound.
+            δ between 0 and 1. Below about 10⁻²⁸, where the grid leaves off, the upper bound is that
+            of Rényi divergences, unless all noise is Gaussian, without sampling.
 
         Returns
         -------
@@ -682,8 +699,10 @@ class Accountant:
         # No float may be the very δ: above it for the lower bound, below it for the upper one.
         above, below = float_above(slack), -float_above(-slack)
         if below == 0:
-            return Bounds(self.epsilon(above).lower, pure.upper)
-        if shifts := _far_gaussian(orders):
+            known = min(pure.upper, _renyi_epsilon(orders, slack))
+            return Bounds(self.epsilon(above).lower, known)
+        out_of_reach = 1e3 * max(map(given_up, orders)) >= below
+        if shifts := _gaussian(orders, 0 if out_of_reach else FARTHEST):
             lower, upper = (
                 gaussian_epsilon(delta, 1, shift)
                 for delta, shift in zip((above, below), shifts, strict=True)
@@ -691,11 +710,14 @@ class Accountant:
             return Bounds(lower * (1 - CLOSED), upper)
         low, high = self._answer(
             orders,
+            lambda pure: pure,
             lambda direction, place, tilt: epsilon_of(direction, place, tilt, below, above),
             lambda moment, tilt: (moment - math.log(below)) / tilt,
-            close=lambda bounds: bounds.width <= self._tolerance,
+            close=lambda bounds: out_of_reach or bounds.width <= self._tolerance,
         )
-        return Bounds(min(low, pure.upper), min(high, pure.upper))
+        if high - low > self._tolerance:
+            high = min(high, _renyi_epsilon(orders, slack))
+        return Bounds(low, high)
 
     def delta(self, epsilon: Number) -> Bounds:
         """The least δ for which everything together is (ε, δ)-DP: the privacy profile.
@@ -728,18 +750,28 @@ class Accountant:
         orders = self._orders()
         if not orders:
             return Bounds(0.0, 0.0)
-        if shifts := _far_gaussian(orders):
+        if shifts := _gaussian(orders, FARTHEST):
             lower, upper = (
                 gaussian_delta(level, 1, shift)
                 for level, shift in zip((above * (1 + 1e-15), below), shifts, strict=True)
             )
             return Bounds(lower * (1 - CLOSED), upper)
-        return self._answer(
+        # No grid gets below what it gives up.
+        floor = 1.01 * max(map(given_up, orders))
+
+        def close(bounds: Bounds) -> bool:
+            return bounds.upper <= floor or bounds.width <= 10 * self._tolerance * bounds.upper
+
+        low, high = self._answer(
             orders,
+            lambda pure: float(most(pure) > least(below)) if pure < math.inf else 1.0,
             lambda direction, place, tilt: delta_of(direction, place, tilt, below, above),
             lambda moment, tilt: moment - tilt * below,
-            close=lambda bounds: bounds.width <= 10 * self._tolerance * bounds.upper,
+            close,
         )
+        if high - low > 10 * self._tolerance * high:
+            high = min(high, _renyi_delta(orders, below))
+        return Bounds(low, high)
 
     def _orders(self) -> Orders:
         """The losses in both orders; one that is the same in both counts in both."""
@@ -755,24 +787,73 @@ class Accountant:
         ]
 
     def _answer(
-        self, orders: Orders, question: Question, objective: Objective, close: Close
+        self,
+        orders: Orders,
+        highest: Callable[[float], float],
+        question: Question,
+        objective: Objective,
+        close: Close,
     ) -> Bounds:
-        """The worse of both orders."""
+        """The worse of both orders; the pure ε of one tells the highest answer that it can have."""
         worst = Bounds(0.0, 0.0)
         for losses in orders:
-            found = refine(losses, self._tolerance, question, objective, close, worst.lower)
-            worst = Bounds(max(worst.lower, found.lower), max(worst.upper, found.upper))
+            limit = highest(_pure_epsilon([losses]).upper)
+            if limit > worst.lower:
+                low, high = refine(losses, self._tolerance, question, objective, close, worst.lower)
+                worst = Bounds(
+                    max(worst.lower, min(low, limit)), max(worst.upper, min(high, limit))
+                )
         return worst
 
 
-def _far_gaussian(orders: Orders) -> Bounds | None:
-    """Around the distance Δ/σ of Gaussian releases together, if it is too large for a grid."""
+def _gaussian(orders: Orders, farther: float) -> Bounds | None:
+    """Around the distance Δ/σ of releases together that are all Gaussian, if it is larger."""
     squares = [(loss.square, times) for losses in orders for loss, times in losses]
     lower = sum(times * square[0] for square, times in squares if square)
     upper = sum(times * square[1] for square, times in squares if square)
-    if upper <= FARTHEST**2 or not all(square for square, _ in squares):
+    if upper <= farther**2 or not all(square for square, _ in squares):
         return None
     return Bounds(root_above(Fraction(lower)) * (1 - 1e-15), root_above(Fraction(upper)))
+
+
+def _renyi_epsilon(orders: Orders, delta: Number) -> float:
+    """An ε at any δ, however small, from bounds on Rényi divergences."""
+    rest = least(delta) - Fraction(_impossible(orders))
+    return renyi_epsilon(_renyi(orders), rest) if rest > 0 else math.inf
+
+
+def _renyi_delta(orders: Orders, epsilon: float) -> float:
+    """A δ, however small, from bounds on Rényi divergences."""
+    rest = renyi_delta(_renyi(orders), epsilon)
+    return min(up(Fraction(rest) + Fraction(_impossible(orders))), 1.0)
+
+
+def _impossible(orders: Orders) -> float:
+    """At most what gives all away, at any ε."""
+    return max(
+        ever([(loss.atoms(loss.largest - loss.least).impossible, times) for loss, times in losses
+              if loss.supremum == UNBOUNDED and not loss.renyi]).upper
+        for losses in orders
+    )  # fmt: skip
+
+
+def _renyi(orders: Orders) -> Callable[[float], float]:
+    """A bound on the Rényi divergences of everything together, where not all is given away."""
+    curves = [
+        (_renyi_of([loss for loss, _ in both]), both[0][1]) for both in zip(*orders, strict=True)
+    ]
+    return lambda order: float(summed(multiple(times, curve(order)) for curve, times in curves))
+
+
+def _renyi_of(both: list[Loss]) -> Callable[[float], float]:
+    """That of one release, for both orders of the neighbours."""
+    if both[0].renyi:
+        return both[0].renyi
+    pure = max(loss.supremum.upper for loss in both)
+    if pure < math.inf:
+        return lambda order: pure_renyi(order, pure)
+    largest = max(0.0, *(float_above(loss.largest) for loss in both))
+    return lambda order: largest
 
 
 def _pure_epsilon(orders: Orders) -> Bounds:

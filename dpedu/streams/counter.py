@@ -294,7 +294,8 @@ class Counter(Mechanism):
         ----------
         stream
             What happened at each step: shape (t,), with t at most T, or (t, columns) for several
-            streams side by side, each with noise of its own.
+            streams side by side, each with noise of its own. For a counter in floats, values beyond
+            2⁹⁶⁰ in size are moved to it: a sum that overflows would tell of them.
         rng
             Source of randomness.
 
@@ -368,7 +369,7 @@ class Counter(Mechanism):
             largest = max(abs(int(values.max())), abs(int(values.min())))
             values = values.astype(np.int64 if largest * values.size < ROOM else object)
         else:
-            values = validate.real_array(stream=stream)
+            values = _moved(stream=stream)
         if values.ndim not in (1, 2) or len(values) > self.steps:
             raise ValueError(
                 f"stream must have at most {self.steps} steps, and one or more columns, "
@@ -553,7 +554,7 @@ class Running(Alone):
         Parameters
         ----------
         value
-            What happened: a number, or one for each column.
+            What happened: a number, or one for each column, which is moved as by `Counter.release`.
 
         Returns
         -------
@@ -569,7 +570,7 @@ class Running(Alone):
             In another process than that in which it was started, or if an interrupt, or another
             error, broke a step off.
         """
-        check = validate.whole_array if self._counter.exact else validate.real_array
+        check = validate.whole_array if self._counter.exact else _moved
         number = check(value=value)
         if number.shape != self._shape:
             raise ValueError(f"value must be of shape {self._shape}, got {number.shape}")
@@ -592,3 +593,9 @@ class Running(Alone):
     def _answer(self, value: Any) -> Any:
         self._total = self._total + value
         return self._total + next(self._errors)
+
+
+def _moved(**argument: ArrayLike) -> FloatArray:
+    """Finite numbers as floats of which every sum is one, too."""
+    most = float(validate.ROOM)
+    return np.asarray(np.clip(validate.boundable_array(**argument), -most, most))

@@ -126,6 +126,16 @@ def test_the_noise_for_an_epsilon_is_enough_and_hardly_more():
 # Learning ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("delta", [1e-22, 1e-40, 1e-300])
+def test_any_delta_above_zero_has_a_finite_claim_and_noise_for_an_epsilon(delta):
+    made = PrivateGradientDescent(**{**GOOD, "delta": delta})
+    assert 0 < made.guarantee().epsilon < math.inf
+    found = PrivateGradientDescent.from_epsilon(
+        40, clip=1, sampling_rate=0.5, steps=3, batch=2, learning_rate=0.5, delta=delta,
+    )  # fmt: skip
+    assert found.epsilon() <= 40
+
+
 def test_handwritten_digits_are_read_nearly_as_well_at_epsilon_2():
     from sklearn.datasets import load_digits
 

@@ -686,6 +686,13 @@ FORWARD = {
         lambda e, n, many, few, _: beta_delta(e, n, many, few),
         (wide(1e-2, 30), whole(1, 3), whole(1, 10**6), whole(1, 3), among(False, True)),
     ),
+    "BernoulliPosterior.delta, a prior of two sides": Forward(
+        lambda e, n, ones, zeros: BernoulliPosterior(
+            people=n, delta=0.5, prior_ones=ones, prior_zeros=zeros
+        ).delta(e),
+        beta_delta,
+        (wide(1e-3, 100), whole(1, 40), whole(1, 100), whole(1, 100)),
+    ),
     "LinearPosterior": Forward(
         lambda a, n, v, w: LinearPosterior(
             design=np.full((n, 1), a), noise_variance=v, prior_variance=w, low=0, high=1, delta=0.1

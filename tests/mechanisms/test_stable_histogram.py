@@ -18,6 +18,7 @@ from mpmath import mpf
 from scipy.stats import binomtest
 
 from dpedu import StableHistogram, neighbouring_pairs
+from dpedu.mechanisms.stable_histogram import KINDS
 from dpedu.privacy.audit import audit
 
 REACH = 12
@@ -275,6 +276,18 @@ def test_keys_without_one_form_are_refused():
             return True
 
     words = StableHistogram(epsilon=1, delta=1e-6, neighbourhood="membership")
-    for key in (Own(), 1j, (1, Own()), object(), int, Loose.A, np.timedelta64(1, "ns"), mpf(1)):
-        with pytest.raises(TypeError, match="keys must"):
+    # What is refused is told what is taken, in the words of the documentation.
+    assert f"A key is {KINDS}." in " ".join(str(StableHistogram.release.__doc__).split())
+    for key in (
+        dt.timedelta(1),
+        Own(),
+        1j,
+        (1, Own()),
+        object(),
+        int,
+        Loose.A,
+        np.timedelta64(1, "ns"),
+        mpf(1),
+    ):
+        with pytest.raises(TypeError, match=f"keys must each be {KINDS}, got"):
             words.release([key], rng=np.random.default_rng(1))

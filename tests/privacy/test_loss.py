@@ -525,3 +525,100 @@ def test_at_an_infinite_epsilon_delta_is_what_gives_all_away(release, times):
         assert low <= truth + (5e-324 if epsilon < math.inf else 0)
         assert truth <= high <= truth + 1e-12
         assert low >= truth - Fraction(1, 10**15)
+
+
+TINY_DELTA = st.floats(min_value=-300, max_value=-25).map(lambda exponent: 10.0**exponent)
+
+
+@settings(max_examples=8)
+@given(
+    sigma=st.floats(min_value=0.3, max_value=20), rate=st.floats(min_value=1e-4, max_value=1),
+    times=st.integers(min_value=1, max_value=100), delta=TINY_DELTA,
+)  # fmt: skip
+def test_any_tiny_delta_has_a_finite_epsilon(sigma, rate, times, delta):
+    accountant = Accountant().compose(loss.gaussian(sigma=sigma, sampling_rate=rate), times=times)
+    low, high = accountant.epsilon(delta)
+    assert low <= high <= profiles.gaussian_epsilon(delta, sigma / math.sqrt(times)) * 1.3 + 1
+    assert accountant.delta(high).upper <= delta * (1 + 1e-5)
+
+
+@settings(max_examples=12)
+@given(
+    sigma=st.floats(min_value=0.1, max_value=20), rate=st.floats(min_value=1e-4, max_value=0.99),
+    delta=TINY_DELTA,
+)  # fmt: skip
+def test_below_the_reach_of_grids_bounds_enclose_the_amplified_profile(sigma, rate, delta):
+    low, high = Accountant().compose(loss.gaussian(sigma=sigma, sampling_rate=rate)).epsilon(delta)
+
+    def profile(epsilon):
+        return amplification.subsampled_delta(
+            lambda level: profiles.gaussian_delta(level, sigma), epsilon, rate
+        )
+
+    assert profile(high) <= delta * (1 + 1e-9)
+    assert low == 0 or profile(low) >= delta * (1 - 1e-9)
+
+
+@pytest.mark.parametrize("delta", [1e-29, 1e-40, 1e-300, 5e-324])
+def test_below_the_reach_of_grids_gaussian_noise_alone_has_its_closed_form(delta):
+    _, high = Accountant().compose(loss.gaussian(sigma=3), times=9).epsilon(delta)
+    assert high == pytest.approx(profiles.gaussian_epsilon(delta, 1))
+
+
+def test_a_delta_below_all_floats_has_a_finite_epsilon():
+    accountant = Accountant().compose(loss.gaussian(sigma=1))
+    assert 43 <= accountant.epsilon(Fraction(1, 10**400)).upper <= 44
+
+
+def test_the_lesser_order_of_neighbours_neither_widens_bounds_nor_takes_time():
+    # At an addition a sampled record loses ln(1/(1 − γ)) at most, near which a grid found nothing.
+    low, high = Accountant().compose(loss.gaussian(sigma=1, sampling_rate=0.1), 2).epsilon(1e-22)
+    assert high - low < 1e-3
+
+
+NOISES = (
+    loss.gaussian(sigma=1, sampling_rate=0.1),
+    loss.gaussian(sigma=0.5, sampling_rate=0.5),
+    loss.discrete_gaussian(sigma=1),
+    loss.laplace(scale=2, sampling_rate=0.3),
+    loss.finite([0.5, 0.25, 0.25], [0.25, 0.5, 0.25]),
+    loss.worst(epsilon=0.1),
+    loss.finite([1 - 1e-200, 1e-200], [1, 0]),
+    loss.worst(epsilon=0.1, delta=1e-301),
+)
+
+
+@pytest.mark.parametrize("delta", [1e-31, 1e-60, 1e-299])
+def test_losses_of_all_kinds_together_have_a_finite_epsilon_where_one_exists(delta):
+    bounded = Accountant()
+    for noise in NOISES[:-2]:
+        bounded.compose(noise)
+    low, high = bounded.epsilon(delta)
+    assert low <= high < math.inf
+    # What gives all away has to be less likely than δ, and counts.
+    known = bounded.compose(NOISES[-1], times=2).epsilon(delta).upper
+    assert high <= known < math.inf
+    assert (bounded.compose(NOISES[-2]).epsilon(delta).upper < math.inf) is (delta > 1e-200)
+
+
+@pytest.mark.parametrize("removal", [True, False])
+@pytest.mark.parametrize(("sigma", "rate"), [(1, 0.1), (0.5, 0.7), (4, 1e-3)])
+@pytest.mark.parametrize("order", [1.3, 2, 3.5, 20, 501.5])
+def test_the_renyi_bound_of_a_sample_is_above_the_integral(sigma, rate, order, removal):
+    curve = loss.gaussian(sigma=sigma, sampling_rate=rate).parts[0][0][0].renyi
+    mp = digits()
+    center = order if removal else 0
+
+    def integrand(z):
+        mixed = 1 - rate + rate * mp.exp((2 * z - 1) / (2 * mp.mpf(sigma) ** 2))
+        log = mp.log(mixed) * (order if removal else 1 - order)
+        return mp.exp(log - z**2 / (2 * mp.mpf(sigma) ** 2)) / (sigma * mp.sqrt(2 * mp.pi))
+
+    ends = [center + sigma * step for step in range(-20, 21, 4)]
+    first = [-order * sigma - 20, -20 * sigma, 0] if not removal else [-20 * sigma, 0]
+    with mp.workdps(20):
+        moment = mp.quad(integrand, sorted({*map(float, ends), *map(float, first)}))
+        exact = mp.log(moment) / (order - 1)
+    assert curve(order) >= exact * (1 - mp.mpf(10) ** -12)
+    if removal and order in (2, 20):
+        assert curve(order) <= exact * (1 + mp.mpf(10) ** -6)

@@ -296,3 +296,16 @@ def test_long_streams_have_the_noise_that_short_ones_prove(kind):
         inverse = errors - np.append(0, errors)[at & (at - 1)]
     assert stats.kstest(inverse / counter.mechanism.sigma, "norm").pvalue > 1e-6
     assert stats.kstest(inverse / counter.mechanism.sigma / 2, "norm").pvalue < 1e-6
+
+
+@pytest.mark.parametrize("far", [2.0**960, 1e308, -1e308, 10**400, -(10**400), 2**1023])
+@pytest.mark.parametrize("kind", ALL)
+def test_no_sum_of_far_values_leaves_the_floats(kind, far):
+    counter = kind(steps=4, rho=1)
+    at_once = counter.release([far] * 4, rng=np.random.default_rng(1))
+    running = counter.start(rng=np.random.default_rng(1))
+    one_by_one = [running.add(far) for _ in range(4)]
+    expected = [(1 if far > 0 else -1) * 2.0**960 * step for step in (1, 2, 3, 4)]
+    assert at_once.tolist() == one_by_one == expected
+    columns = counter.release([[far, -far]] * 4, rng=np.random.default_rng(1))
+    assert np.isfinite(columns).all()
