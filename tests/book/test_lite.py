@@ -231,6 +231,8 @@ def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Pat
     assert not outdated.is_visible()
     notebook.write(at["q1"], "mine = 1")
     outdated.wait_for()
+    said = notebook.page.locator(".dp-board [role=status]").inner_text()
+    assert said.startswith("Changed since this check.\n")
     assert notebook.errors == []
 
 

@@ -196,8 +196,8 @@ function board(Widget, panel) {
     removeEventListener("resize", fit);
   });
   // What was found of a notebook holds as long as what is written there is what was looked at.
-  const outdated = Object.assign(document.createElement("strong"), { textContent: OUTDATED, hidden: true });
-  outdated.style.cssText = "position: sticky; top: 0; background: var(--jp-layout-color2);";
+  const outdated = Object.assign(document.createElement("div"), { textContent: OUTDATED, hidden: true });
+  outdated.style.cssText = "position: sticky; top: 0; font-weight: bold; background: var(--jp-layout-color2);";
   let of;
   const compare = () => { outdated.hidden = of === undefined || of === written(panel); };
   panel.context.model.contentChanged.connect(compare);
