@@ -66,8 +66,8 @@ addEventListener("DOMContentLoaded", async () => {
     if (data.of) show(data.kept === data.of ? here : `${data.kept} of ${data.of} files are here.`);
   });
   for (const [pressed, act] of [[button, keep], [away, remove]]) {
-    pressed.addEventListener("click", async () => {
-      if (pressed.disabled) return;
+    pressed.addEventListener("click", async ({ detail }) => {
+      if (pressed.disabled || detail > 1) return; // nor does a double click take back what it did
       pressed.disabled = true;
       try {
         await act();

@@ -65,7 +65,8 @@ addEventListener("DOMContentLoaded", () => {
     button.type = "button";
     button.className = "dp-panel-close";
     button.textContent = "Close";
-    button.addEventListener("click", leave);
+    // A double click that opens a panel may have its second click here.
+    button.addEventListener("click", ({ detail }) => detail > 1 || leave());
     return button;
   }
 });

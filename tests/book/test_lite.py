@@ -207,6 +207,8 @@ def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Pat
     notebook.write(at["q5"], given["q5"] + "\nguess = input('Your guess? ')")
     notebook.page.evaluate(HEAR)
     said = notebook.check()
+    outdated = notebook.page.locator(".dp-board").get_by_text("Changed since this check.")
+    assert not outdated.is_visible()
     # What takes its time is told of, and how long it may.
     told = " ".join(notebook.page.evaluate("window.heard"))
     where = at["q3_tests"] + 1  # which calls it
@@ -224,22 +226,33 @@ def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Pat
     assert "Question 1 · The luck of the best (4 points) fails: " in " ".join(said.split())
     for state in ("passes its tests", ENDLESS, NOBODY_TYPES, "not done yet", "not written yet"):
         assert f"    {state}\n" in said
+    # A report belongs to what was written then; a cell that runs changes nothing of that.
+    notebook.run(at["q1"])
+    assert not outdated.is_visible()
+    notebook.write(at["q1"], "mine = 1")
+    outdated.wait_for()
+    said = notebook.page.locator(".dp-board [role=status]").inner_text()
+    assert said.startswith("Changed since this check.\n")
     assert notebook.errors == []
 
 
 def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    assert notebook.page.title() == f"{NAME} – dpedu"
     begin, stop = (
         notebook.page.get_by_role("button", name=name, exact=True)
         for name in ("Check my answers", "Stop checking")
     )
     board = notebook.page.locator(".dp-board")
     for told in ("Checking: Python is starting", "Checking: cell"):
-        begin.dblclick()  # which begins, and stops nothing
+        # A double click, however slow, begins, and stops nothing.
+        begin.evaluate("it => { it.click(); setTimeout(() => it.click(), 350); }")
         board.get_by_text(told).wait_for(timeout=240_000)
+        notebook.page.wait_for_timeout(600)
         stop.click()
         # At once, though Python may be starting still.
-        assert board.get_by_text("Stopped.").is_visible()
+        assert board.get_by_text("Checking was stopped: press again to check.").is_visible()
+        notebook.page.wait_for_timeout(600)
         begin.wait_for()
     notebook.page.set_viewport_size({"width": 360, "height": 640})
     assert begin.is_visible()
@@ -411,12 +424,29 @@ def test_a_page_that_a_notebook_names_is_a_link_away(student: Any) -> None:
     assert notebook.errors == []
 
 
-def test_a_title_bar_does_not_invent_a_date(student: Any) -> None:
+def test_whoever_leaves_is_asked_only_of_what_is_not_saved(student: Any) -> None:
+    """The title bar, too, says when it was saved, and invents no date."""
     notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    asked: list[str] = []
+    notebook.page.on("dialog", lambda it: (asked.append(it.type), it.accept()))
     told = notebook.page.locator(".jp-NotebookCheckpoint")
-    notebook.run(places()["setup"])
-    notebook.save()
+    python = notebook.page.locator(IDLE).first
+
+    def leave() -> list[str]:
+        python.wait_for(state="attached", timeout=60_000)
+        notebook.page.wait_for_timeout(500)
+        notebook.page.locator(".jp-RenderedMarkdown").first.click()
+        notebook.reload()
+        return asked
+
+    assert leave() == [], "Python has come, and nobody has written anything"
+    notebook.write(places()["q1"], "mine = 1")
+    notebook.save()  # before Python is there
     told.get_by_text(re.compile("now|second|minute")).wait_for(timeout=20_000)
+    assert leave() == []
+    assert notebook.read(places()["q1"]) == "mine = 1"
+    notebook.write(places()["q1"], "mine = 2")
+    assert leave() == ["beforeunload"]
 
 
 def test_a_notebook_is_as_old_as_its_file(course: Path) -> None:

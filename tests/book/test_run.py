@@ -238,7 +238,11 @@ def test_a_bar_counts_the_cells_that_cannot_run() -> None:
 
 
 def test_a_page_that_runs(at_school: Reader) -> None:
-    at_school.open()
+    # Where it was pressed is another button then, which a second click does not mean.
+    at_school.button("Run this page").click()
+    at_school.button("Run all").click()
+    at_school.says("run a cell, or all")
+    assert at_school.page.locator(".dp-run-waits:visible").count() == 0
     # A changed cell changes the answer.
     at_school.run(4)
     assert at_school.output(4) == "4.141592653589793"
@@ -448,6 +452,19 @@ def test_an_endless_loop_is_stopped_and_the_page_lives_on(
         else:
             reader.says("variables are gone")
             assert "Stopped." in reader.note(4)
+        # What was stopped does not begin again unless its reader says so, or has changed it.
+        reader.write(2, "while True: pass")
+        reader.button("Run: cell 2").click()
+        reader.says("Cell 2 is running.")
+        reader.button("Stop").click()
+        reader.says("failed" if shared else "but not cell 2, which was stopped")
+        reader.button("Run: cell 3").click()
+        reader.says("Cell 2 was stopped, and was not run again: change it, or run it by hand.")
+        said = "it needs cell 2, which was stopped: change that cell, or run it by hand."
+        assert reader.note(3) == f"This cell did not run: {said}"
+        reader.write(2, "count = 2")
+        reader.run(3)
+        assert reader.output(3) == "5"
         reader.write(4, "print(count)")
         reader.button("Run all above: cell 4").click()
         reader.says("3 cells ran")
@@ -547,6 +564,9 @@ def test_a_changed_cell_needs_what_it_says_and_no_more(
         reader.button(f"Run: cell {number}").click()
         reader.says("failed")
         reader.page.get_by_text("input() waits for somebody to type").first.wait_for()
+        beyond = "(it) => it.scrollWidth - it.clientWidth"
+        said = reader.cell(number).locator(".dp-run-error pre")
+        assert said.evaluate(beyond) <= 0, "its advice can be read without scrolling"
 
 
 def test_a_package_that_the_folder_does_not_name(
@@ -666,7 +686,10 @@ def test_cells_wait_for_their_turn(at_school: Reader) -> None:
         at_school.write(number, text)
     for number in (4, 4):
         at_school.button(f"Run: cell {number}").click()
-    at_school.says("Cell 4 waits until this run of cell 4 ends.")
+    at_school.says("Cell 4 is still running, and runs once more after that: Stop ends both.")
+    at_school.write(4, "while True: pass  # changed")
+    at_school.button("Run: cell 4").click()
+    at_school.says("An earlier version of cell 4 is still running, and the new one waits")
     for number in (6, 8, 6):
         at_school.button(f"Run: cell {number}").click()
     at_school.says("waits while cell 4 runs.")
@@ -700,6 +723,9 @@ def test_a_key_stops_what_runs(at_school: Reader) -> None:
     tall = "(it) => [it.scrollHeight, it.clientHeight, it.previousSibling.offsetHeight]"
     tall, room, button = keys.evaluate(tall)
     assert tall <= room <= button, "it is not cut off, and no higher than the buttons"
+    at_school.page.set_viewport_size({"width": 390, "height": 800})
+    assert keys.bounding_box()["width"] > 250, "a line of its own, and no fragments"
+    at_school.page.set_viewport_size({"width": 1280, "height": 800})
     assert at_school.cell(3).locator(".dp-run-keys").is_hidden(), "one line, where the focus is"
     at_school.page.keyboard.press("Escape")
     assert "variables" not in at_school.page.locator(".dp-run-status").inner_text()

@@ -9,6 +9,9 @@ const SETUP_SECONDS = 180;
 // The name that a notebook has for its Python at home: what is downloaded names the same.
 const PYTHON = { name: "python3", display_name: "Python 3" };
 const LACKS = "CannotBeHad"; // the error of a package that cannot be had: its value is a sentence
+const TWICE = 500; // milliseconds in which a second click belongs to the first
+const STOPPED = "Checking was stopped: press again to check.";
+const OUTDATED = "Changed since this check.";
 const SLOW = 3; // seconds after which a check says that a cell still runs
 const NO_PYTHON = "Python did not start. Run a cell to try again, or load this page anew.";
 const JUDGE = `import json
@@ -76,7 +79,7 @@ class Check {
   // Whoever stops is not kept waiting: a Python that is starting ends by itself when it is there.
   stop() {
     this.stopped = true;
-    this.heard("Stopped.");
+    this.heard(STOPPED);
     this.end().catch(() => {});
   }
 
@@ -131,7 +134,7 @@ class Check {
         await this.end();
         await this.begin();
       }
-      if (this.stopped) return "Stopped.";
+      if (this.stopped) return STOPPED;
       const told = JSON.stringify(JSON.stringify(this.cells));
       const judged = await run(this.kernel, `${JUDGE}${told}))))`, SETUP_SECONDS);
       const error = judged && judged.outputs.find((each) => each.output_type === "error");
@@ -192,12 +195,22 @@ function board(Widget, panel) {
     resized.disconnect();
     removeEventListener("resize", fit);
   });
-  return (text) => {
-    words.textContent = text;
+  // What was found of a notebook holds as long as what is written there is what was looked at.
+  const outdated = Object.assign(document.createElement("div"), { textContent: OUTDATED, hidden: true });
+  outdated.style.cssText = "position: sticky; top: 0; font-weight: bold; background: var(--jp-layout-color2);";
+  let of;
+  const compare = () => { outdated.hidden = of === undefined || of === written(panel); };
+  panel.context.model.contentChanged.connect(compare);
+  return (text, looked) => {
+    of = looked;
+    compare();
+    words.replaceChildren(outdated, text);
     widget.show();
     fit();
   };
 }
+
+const written = (panel) => JSON.stringify(Array.from(panel.context.model.cells, ({ type, sharedModel }) => [type, sharedModel.source]));
 
 // JupyterLite drops whatever waits for Python when a cell fails, without an answer: cells stay at [*], and
 // a widget's messages are lost. Here each has its turn; and a cell that waited while one failed that is to
@@ -263,6 +276,30 @@ function startPython(session, failed) {
   // JupyterLab has a kernel as soon as it has its name, and a cell that is run before the kernel itself is
   // there is passed over without a word: here it waits for the start.
   Object.defineProperty(session, "hasNoKernel", { get: () => !session.session?.kernel });
+}
+
+// The kernel's name and language are noted in the notebook when it comes: nobody has written anything, and
+// nobody who leaves need be asked.
+function noteKernelInPeace(model) {
+  const note = model.sharedModel.setMetadata.bind(model.sharedModel);
+  model.sharedModel.setMetadata = (key, ...value) => {
+    const { dirty } = model;
+    note(key, ...value);
+    if (key === "kernelspec" || key === "language_info") model.dirty = dirty;
+  };
+}
+
+// Tabs are told apart by their notebooks; JupyterLab gives each the application's name.
+function nameTab({ context, disposed }) {
+  const name = () => {
+    const title = `${context.path.replace(/^.*\//, "").replace(/\.ipynb$/, "")} – dpedu`;
+    if (document.title !== title) document.title = title;
+  };
+  const watch = new MutationObserver(name);
+  watch.observe(document.querySelector("title"), { childList: true });
+  context.pathChanged.connect(name);
+  disposed.connect(() => watch.disconnect());
+  name();
 }
 
 // Where all cells are run, one that stops for want of a package is out of sight: it is said above, once.
@@ -341,6 +378,7 @@ async function equip(app, panel, ready) {
   await panel.context.ready;
   const tell = board(Widget, panel);
   ready(tell);
+  nameTab(panel);
   if (!keeps()) {
     tell("This browser keeps nothing: your work is gone when you close it. Download it before: File, Download.");
   }
@@ -365,13 +403,18 @@ function checkButton(app, panel, tell) {
   const name = (text) => { node.textContent = text; };
   name("Check my answers");
   let checking;
-  node.addEventListener("click", async ({ detail }) => {
-    if (detail > 1) return; // Of a double click, the second would stop what the first began.
+  let pressed = -Infinity;
+  node.addEventListener("click", async ({ timeStamp }) => {
+    // Of a double click, the second would stop what the first began, or begin what it stopped.
+    if (timeStamp - pressed < TWICE) return;
+    pressed = timeStamp;
     if (checking) return checking.stop();
+    const looked = written(panel);
     checking = new Check(app.serviceManager.kernels, panel.context.model.toJSON().cells, tell);
     name("Stop checking");
     try {
-      tell(await checking.report());
+      const found = await checking.report();
+      tell(found, checking.stopped ? undefined : looked);
     } catch (problem) {
       tell(`Your answers cannot be checked here: ${problem.message}`);
     }
@@ -387,6 +430,7 @@ const plugin = {
   activate(app) {
     const createNew = (panel) => {
       const told = new Promise((ready) => { equip(app, panel, ready); });
+      noteKernelInPeace(panel.context.model);
       startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
     };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });

@@ -1,6 +1,6 @@
 // JupyterLab's ■, by which JupyterLite only drops what waits: here it stops the cell that runs. Its thread hears
 // nothing while it does, so that it is ended, and Python begins anew.
-const GONE = "Stopped. Python's variables are gone: run the cells above again."; // as on pages
+const GONE = "Stopped. Python's variables are gone: run the cells above again.";
 // What JupyterLite does not say of a Python that begins anew: without it, the sign of a cell that runs turns for ever.
 const RESTARTING = { channel: "iopub", header: { msg_type: "status" }, content: { execution_state: "restarting" } };
 const STARTING = "Python is starting: ■ stops a cell that runs.";

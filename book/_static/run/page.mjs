@@ -5,6 +5,7 @@ const kept = `dpedu run ${location.pathname}`;
 const bar = document.querySelector(".dp-run");
 const SOON = 3000; // milliseconds for a cell to heed an interruption
 const HEAD = 72; // pixels of an editor that show where one is
+const TWICE = 500; // milliseconds in which a second click belongs to the first
 const KEYS = "Ctrl+Enter runs, Shift+Enter goes on, Esc stops; indent with spaces, Tab moves on";
 
 let page, cells; // what the build knows, and what the page shows: an object a cell
@@ -15,6 +16,7 @@ let failed = new Set(); // those that ran into an error
 let busy = null; // the cell that is running
 const line = []; // what readers have asked for beside it, in turn
 let order = []; // the cells of what they asked for first that have not run yet
+const stopped = new Map(); // the cells that a reader stopped, with the code that ran
 let stopping = null;
 let bytes = 0;
 
@@ -78,7 +80,9 @@ async function open() {
   const boxes = [...document.querySelectorAll(".bd-article div.cell")];
   cells = page.shown.map((index, at) => editable(boxes[at], index, at + 1));
   const stop = button("Stop", halt, { disabled: true });
-  const all = button("Run all", () => request(cells.map(({ index }) => index)));
+  // It comes under the pointer, where a double click has its second click.
+  const came = performance.now();
+  const all = button("Run all", ({ timeStamp }) => timeStamp - came < TWICE || request(cells.map(({ index }) => index)));
   const original = button("Reset all", () => takeBack(cells));
   const asked = bar.querySelector("button");
   const focused = document.activeElement === asked;
@@ -273,17 +277,21 @@ async function runByKey(cell, next) {
 // Cells that somebody asks for while others run wait for their turn; the promise is that all have ended.
 function request(wanted) {
   const again = wanted.length === 1 && line.find((each) => each.wanted.length === 1 && each.wanted[0] === wanted[0]);
-  if (again) return again.ended;
-  const asked = { wanted };
-  asked.ended = new Promise((resolve) => { asked.end = resolve; });
-  line.push(asked);
+  const asked = again || { wanted };
+  if (!again) {
+    asked.ended = new Promise((resolve) => { asked.end = resolve; });
+    line.push(asked);
+  }
   if (busy === null) takeTurns();
   else {
     tellWaiting();
     const running = cells.find(({ index }) => index === busy);
     const names = listed(numbers(cells.filter(({ index }) => wanted.includes(index))));
-    const until = wanted.includes(busy) ? "until this run of cell # ends" : "while cell # runs";
-    say(`${names} ${wanted.length > 1 ? "wait" : "waits"}${running ? ` ${until.replace("#", running.number)}` : ""}.`);
+    if (wanted.length === 1 && running?.index === wanted[0]) {
+      const { number, editor, given } = running;
+      if (editor.value === given) say(`Cell ${number} is still running, and runs once more after that: Stop ends both.`);
+      else say(`An earlier version of cell ${number} is still running, and the new one waits until it ends: Stop ends both.`);
+    } else say(`${names} ${wanted.length > 1 ? "wait" : "waits"}${running ? ` while cell ${running.number} runs` : ""}.`);
   }
   return asked.ended;
 }
@@ -314,12 +322,17 @@ function leaveLine() {
 }
 
 async function runAll(wanted) {
+  const left = [];
   order = page.cells.map((_, index) => index).filter((index) => {
     if (page.cells[index].cannot) return false;
     if (wanted.includes(index)) return true;
     // What stands before, of what a cell needs, runs first, if it has not.
     const before = ({ after, changed_by }) => after.includes(index) || changed_by.includes(index);
-    return !ran.has(index) && wanted.some((each) => before(page.cells[each]));
+    if (ran.has(index) || !wanted.some((each) => before(page.cells[each]))) return false;
+    // What a reader has stopped would not end this time, either.
+    if (!isStopped(index)) return true;
+    left.push(index);
+    return false;
   });
   if (!order.length) return;
   busy = order[0];
@@ -339,7 +352,9 @@ async function runAll(wanted) {
     }
     const said = Object.entries(count).filter(([how, n]) => n || how === "ran").map(([how, n]) => `${n} cell${n === 1 ? "" : "s"} ${how}`);
     const need = count["could not run"] === 1 ? "it needs" : "they need";
-    say(`${said.join(", ")}${lacked.size ? `: ${need} ${joined([...lacked])}` : ""}.`);
+    const stays = numbers(cells.filter(({ index }) => left.includes(index)))
+      .map((number) => ` Cell ${number} was stopped, and was not run again: change it, or run it by hand.`);
+    say(`${said.join(", ")}${lacked.size ? `: ${need} ${joined([...lacked])}` : ""}.${stays.join("")}`);
   } catch (problem) {
     leaveLine();
     // Said where it happened.
@@ -348,6 +363,8 @@ async function runAll(wanted) {
     busy = null;
   }
 }
+
+const isStopped = (index) => stopped.has(index) && stopped.get(index) === cells.find((each) => each.index === index).editor.value;
 
 let waiting; // what goes on when a cell is done
 export function start() {
@@ -376,6 +393,7 @@ export function start() {
 
 function run(index) {
   busy = index;
+  stopped.delete(index);
   tellWaiting();
   const cell = cells.find((each) => each.index === index);
   if (cell) {
@@ -392,11 +410,12 @@ function run(index) {
     const missed = (given) => cells.filter((each) => given.includes(each.index) && !ran.has(each.index));
     const [lacking] = missed(own.after);
     const without = listed(numbers(missed(changed_by)));
-    const before = lacking && { number: lacking.number, failed: failed.has(lacking.index) };
+    const before = lacking && { number: lacking.number, failed: failed.has(lacking.index), stopped: isStopped(lacking.index) };
     const name = cell ? `<cell ${cell.number}>` : "<a cell that the book does not show>";
     worker.postMessage({ do: "run", id: index, name, source: text, needs: own.needs, wants: own.wants, lacking: before, without });
   }).then((outcome) => {
     const { right, lacks } = outcome;
+    if (right) stopped.delete(index);
     ran[right ? "add" : "delete"](index);
     failed[right || lacks ? "delete" : "add"](index);
     if (cell) finish(cell, right);
@@ -437,12 +456,14 @@ function forget() {
 // variables stay; otherwise Python ends, and begins anew with the next cell.
 function halt() {
   leaveLine();
+  const halted = cells.find(({ index, box }) => index === busy && box.matches(".dp-running"));
+  if (halted) stopped.set(busy, halted.given);
   const end = () => {
     forget();
     const cell = cells.find(({ index }) => index === busy);
     waiting.reject("stopped");
     if (cell) put(cell, { what: "note", text: "Stopped." });
-    say("Stopped. Python's variables are gone: run the cells above again.");
+    say(`Stopped. Python's variables are gone: the page runs again what a cell needs when you run it${halted ? `, but not cell ${halted.number}, which was stopped` : ""}.`);
   };
   if (!interrupt || !ready) return end();
   const cell = busy;

@@ -56,9 +56,10 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
     return { right: false, lacks: [...lacking.keys()] };
   }
   if (before) {
-    note(`This cell did not run: it needs cell ${before.number}, which ${before.failed ? "failed" : "did not run"}.`);
+    const why = before.stopped ? "was stopped: change that cell, or run it by hand" : before.failed ? "failed" : "did not run";
+    note(`This cell did not run: it needs cell ${before.number}, which ${why}.`);
     // What did not run has told what it lacks itself.
-    return { right: false, lacks: before.failed ? [`cell ${before.number}`] : [] };
+    return { right: false, lacks: before.failed || before.stopped ? [`cell ${before.number}`] : [] };
   }
   begun = true;
   tell("begin", { id });
