@@ -21,6 +21,7 @@ import nbformat
 import pytest
 from building import EXTENSIONS, ROOT, copy_sample, run_jupyter_book
 from lite_reader import IDLE, Notebook
+from playwright.sync_api import expect
 
 from dpedu.grading.at_home.check import check
 from dpedu.grading.at_home.findings import ENDLESS, NOBODY_TYPES, report
@@ -238,7 +239,7 @@ def test_check_my_answers_says_what_dpedu_check_says(student: Any, tmp_path: Pat
 
 def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     notebook = Notebook(student, student.root, f"{NAME}.ipynb")
-    assert notebook.page.title() == f"{NAME} – dpedu"
+    expect(notebook.page).to_have_title(f"{NAME} – dpedu", timeout=30_000)
     begin, stop = (
         notebook.page.get_by_role("button", name=name, exact=True)
         for name in ("Check my answers", "Stop checking")
