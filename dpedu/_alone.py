@@ -44,15 +44,25 @@ class Alone:
     def _turn(self) -> Iterator[None]:
         """One thread at a time, in this process.
 
+        A lock lets its own thread in again. But what runs in the middle of a turn, such as the
+        handler of a signal, would find half of what the turn has done, and overspend.
+
         Raises
         ------
         RuntimeError
-            In another process, or after something broke into `_unbroken`.
+            In another process, in the middle of another turn of the same thread, or after something
+            broke into `_unbroken`.
         """
         if self._process != os.getpid():
             raise RuntimeError(
                 f"this {type(self).__name__} belongs to process {self._process}; here, in "
                 f"{os.getpid()}, {self._copied}"
+            )
+        if self._lock._is_owned():  # type: ignore[attr-defined]  # as threading.Condition asks
+            raise RuntimeError(
+                f"this {type(self).__name__} is in the middle of something else, where what comes "
+                "between, such as the handler of a signal, cannot use it; or it was broken off by "
+                "an interrupt there"
             )
         with self._lock:
             if self._broken:

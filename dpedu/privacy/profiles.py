@@ -454,7 +454,7 @@ def laplace_delta(epsilon: Number, scale: Number, sensitivity: Number = 1) -> fl
     """
     level = validate.extended_non_negative(epsilon=epsilon)
     pure = _shift(sensitivity, scale=scale)
-    if level >= pure or least(level) >= pure:
+    if level == math.inf or least(level) >= pure:
         return 0.0
     mp = digits()
     return up(-mp.expm1(big(mp, least(level) - pure) / 2))

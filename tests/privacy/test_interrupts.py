@@ -5,7 +5,7 @@ from fractions import Fraction
 import numpy as np
 import overspending
 import pytest
-from interrupting import interrupted
+from interrupting import interrupted, reentered
 from kinds import kinds
 
 from dpedu.adaptive import Thresholdout
@@ -119,3 +119,28 @@ def test_nothing_gives_more_than_is_paid_after_an_interrupt(name):
         if gave is not None:
             # What was paid for, and not given, is lost: in a part, for the other part as well.
             assert case.most - 2 <= gave <= case.most, place
+
+
+@pytest.mark.parametrize("name", [each for each in overspending.CASES if each != "PrivateDatabase"])
+def test_what_a_signal_does_in_the_middle_is_refused_or_paid_for(name):
+    """Wherever it comes, so much is given as one after the other, or less."""
+    case, refused = overspending.CASES[name], 0
+
+    def ask(made):
+        try:
+            made[1].append(case.ask(made[0]))
+        except RuntimeError as error:
+            if "in the middle of something else" not in str(error):
+                raise
+            made[1].append(None)
+
+    # No counting to the end of the budget first: only the last answer is left.
+    def start():
+        made = case.make(1)
+        return made, [case.ask(made) for _ in range(case.most - 1)]
+
+    for (made, gave), place in reentered(start, ask, ask):
+        gave.extend(unless_broken(lambda it=made: case.ask(it)) for _ in range(2))
+        refused += None in gave[case.most - 1 : case.most + 1]
+        assert sum(map(bool, gave)) <= case.most, place
+    assert refused

@@ -109,6 +109,20 @@ def test_laplace_round_trips(scale, sensitivity, part):
         assert pr.laplace_scale(epsilon, delta, sensitivity) == pytest.approx(scale, rel=1e-6)
 
 
+def test_an_epsilon_that_holds_less_than_it_shows_is_not_taken_for_pure():
+    """A float beside Δ/λ is above it in one reading, and below in the other: then δ is not 0."""
+    between = 0
+    for scale, shift in itertools.product(range(1, 60), repeat=2):
+        pure, level = Fraction(shift, scale), shift / scale
+        readings = Fraction(level), Fraction(repr(level))
+        delta = pr.laplace_delta(level, scale, shift)
+        assert (delta == 0) == (min(readings) >= pure)
+        assert delta >= -math.expm1(float(min(readings) - pure) / 2) * (1 - 1e-15)
+        between += readings[1] < pure <= readings[0]
+    assert between > 20
+    assert pr.laplace_delta(math.inf, scale=1) == 0
+
+
 @given(st.floats(0.01, 20), st.floats(0, 1.2))
 @settings(max_examples=60)
 def test_the_laplace_profile_is_the_hockey_stick_of_its_density(scale, part):
