@@ -486,8 +486,8 @@ class Session(Alone):
         TypeError, ValueError
             If values are not finite numbers, or the hold-out has another size.
         RuntimeError
-            In another process than that of the session, or if an interrupt, or another error,
-            broke an answer off.
+            In another process than that of the session, in the middle of another question by the
+            same thread, or if an interrupt, or another error, broke an answer off.
         """
         train, holdout = self._values(train_values, holdout_values)
         return self._answer(float(train.mean()), float(holdout.mean()))
@@ -524,8 +524,8 @@ class Session(Alone):
         TypeError, ValueError
             If averages are not finite numbers, or shapes do not agree.
         RuntimeError
-            In another process than that of the session, or if an interrupt, or another error,
-            broke an answer off.
+            In another process than that of the session, in the middle of another question by the
+            same thread, or if an interrupt, or another error, broke an answer off.
         """
         first = _inside(self._mechanism, train=train)
         second = _inside(self._mechanism, holdout=holdout)

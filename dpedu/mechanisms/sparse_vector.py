@@ -522,7 +522,8 @@ class SparseVectorSession(Alone):
         BudgetExceeded
             If all c answers *above* were given.
         RuntimeError
-            In another process than that of the session.
+            In another process than that of the session, or in the middle of another question by the
+            same thread, as a signal's handler may be.
         """
         whole = min(max(_whole(value=value), -LARGEST), LARGEST)
         with self._turn():

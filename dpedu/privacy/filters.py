@@ -246,7 +246,8 @@ class ZcdpLedger(_Filter):
         TypeError, ValueError
             If an argument is outside its range, or the mechanism is for other neighbours.
         RuntimeError
-            In another process than that which made the ledger.
+            In another process than that which made the ledger, or in the middle of another use of
+            it by the same thread, as a signal's handler may be.
         """
         if (mechanism is None) == (rho is None):
             raise TypeError("mechanism or rho must be given, and not both")
@@ -376,7 +377,8 @@ class RenyiLedger(_Filter):
         TypeError, ValueError
             If an argument is outside its range, or the mechanism is for other neighbours.
         RuntimeError
-            In another process than that which made the ledger.
+            In another process than that which made the ledger, or in the middle of another use of
+            it by the same thread, as a signal's handler may be.
         """
         if (mechanism is None) == (divergence is None):
             raise TypeError("mechanism or divergence must be given, and not both")

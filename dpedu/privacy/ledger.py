@@ -164,7 +164,8 @@ class Account(Alone):
             If an argument is outside its range, or the guarantee is for other neighbours, or the
             mechanism was not told for which. Then nothing is spent or recorded either.
         RuntimeError
-            In another process than that which made the ledger.
+            In another process than that which made the ledger, or in the middle of another use of
+            it by the same thread, as a signal's handler may be.
 
         Examples
         --------
@@ -219,7 +220,8 @@ class Account(Alone):
             If there is no part or one is named twice, or the ledger is for edit neighbours: an
             edit can move a record from one part to another.
         RuntimeError
-            In another process than that which made the ledger.
+            In another process than that which made the ledger, or in the middle of another use of
+            it by the same thread, as a signal's handler may be.
 
         Examples
         --------
@@ -310,9 +312,9 @@ class Ledger(Account):
     was paid for with a guarantee that it has, given the answers before it.
 
     Threads may share a ledger and its parts: a spend is one step, under a lock, and waits for
-    others. A ledger lives in one process, and ends with it: it cannot be copied or pickled, and a
-    forked process cannot spend from it. What must outlive a process is kept in a database, where
-    `dpedu.sql` writes every spend before it reads.
+    those of other threads. A ledger lives in one process, and ends with it: it cannot be copied or
+    pickled, and a forked process cannot spend from it. What must outlive a process is kept in a
+    database, where `dpedu.sql` writes every spend before it reads.
 
     References
     ----------

@@ -567,8 +567,8 @@ class Running(Alone):
             If all T steps have been, or the value is not finite, not whole for an exact counter, or
             of another shape. The step then does not count.
         RuntimeError
-            In another process than that in which it was started, or if an interrupt, or another
-            error, broke a step off.
+            In another process than that in which it was started, in the middle of another step by
+            the same thread, or if an interrupt, or another error, broke a step off.
         """
         check = validate.whole_array if self._counter.exact else _moved
         number = check(value=value)

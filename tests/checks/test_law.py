@@ -539,7 +539,9 @@ def test_a_seed_of_few_values_is_found(how: str, made: type) -> None:
             0, scale, length
         )
 
-    with pytest.raises(AssertionError, match="too (few|many)|returned just|size of"):
+    # Eight lists of noises are no Laplace noise: their law tells it before.
+    law = "too (few|many), for|" if how == "8 numbers" else ""
+    with pytest.raises(AssertionError, match=f"{law}too few possible values|returned just|size of"):
         noises(draw)()
 
 
