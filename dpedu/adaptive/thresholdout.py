@@ -365,8 +365,9 @@ class Thresholdout(Mechanism):
 
         Raises
         ------
-        TypeError
-            If not just one of the two is given.
+        TypeError, ValueError
+            If not just one of the two is given; here or later, if `noise` gives what is no finite
+            number, which ends the session.
         """
         if (rng is None) == (noise is None):
             raise TypeError("rng or noise must be given, and not both")
@@ -429,7 +430,7 @@ class Session(Alone):
         super().__init__()
         self._mechanism, self._noise = mechanism, noise
         self._left = mechanism.budget
-        self._noisy = self._limit() + noise.threshold()
+        self._noisy = self._limit() + self._drawn("threshold")
         self._trace: list[Step] = []
 
     _copied = "a copy would know the same threshold, and answer as often again"
@@ -537,6 +538,10 @@ class Session(Alone):
         pairs = zip(first.tolist(), second.tolist(), strict=True)
         return np.array([self._answer(*pair) for pair in pairs])
 
+    def _drawn(self, name: str) -> float:
+        # Noise from elsewhere may be anything, and nothing is above NaN.
+        return validate.finite(noise=getattr(self._noise, name)())  # type: ignore[return-value]
+
     def _answer(self, train: float, holdout: float) -> float:
         return self._unbroken(lambda: self._said(train, holdout))
 
@@ -545,12 +550,12 @@ class Session(Alone):
         source: Literal["train", "holdout", "refused"] = "refused"
         answer = math.nan
         if self.left > 0:
-            drawn = self._noise.comparison()
+            drawn = self._drawn("comparison")
             if abs(holdout - train) > threshold + drawn:
-                source, answer = "holdout", self._average(holdout + self._noise.answer())
+                source, answer = "holdout", self._average(holdout + self._drawn("answer"))
                 self._left -= 1
                 if self.left > 0:
-                    self._noisy = self._limit() + self._noise.threshold()
+                    self._noisy = self._limit() + self._drawn("threshold")
             else:
                 source, answer = "train", self._average(train)
             comparison = self._width(drawn)

@@ -183,6 +183,16 @@ def test_the_audit_leaves_it_in_peace_and_finds_the_sabotaged_twin():
 # Bad input --------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("kind", ["threshold", "comparison", "answer"])
+@pytest.mark.parametrize("value", [np.nan, np.inf, None, True, "1"])
+def test_noise_that_is_no_finite_number_is_refused_and_ends_the_session(kind, value):
+    noise = supplied(thresholds=[0, 0], comparisons=[0], answers=[0])
+    setattr(noise, kind, lambda: value)
+    mechanism = Thresholdout(threshold=0.1, sigma=0.1, budget=2, people=10)
+    with pytest.raises((TypeError, ValueError), match="noise must "):
+        mechanism.session(noise=noise).averages([0.5], [0.9])
+
+
 def test_bad_arguments_are_refused_by_name():
     for name, values in [
         ("threshold", NOT_AT_LEAST_ZERO),
