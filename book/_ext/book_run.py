@@ -235,8 +235,11 @@ def refusal(
         what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
         said += f" {what} {need} {them(lacking)} and {verb} not run here."
     if most > len(without):
-        said += f" Up to {most} of {len(shown)} cells in all may not run: they call a part of {OWN}"
-        said += f" that loads {them(lacking)}, or wait for a cell that does not run; each says why."
+        said += f" It can be that up to {most} of the {len(shown)} do not run: they call"
+        said += (
+            f" a part of {OWN} that loads {them(lacking)}, or wait for a cell that does not run."
+        )
+        said += " Each says why."
     some = lacks(any_part)
     if some and any(OWN in cell.wants for cell in cells):
         said += f" A cell that calls a part of {OWN} which loads {listed(sorted(some))} says so."

@@ -140,7 +140,7 @@ def describe_estimates(people: int, flip_probability: float) -> str:
     return (
         f"With {people} people and p = {flip_probability:g}, two estimates in three lie within "
         f"{accuracy:.3f} of the true share {SHARE:g}; {lost} below 0 or above 1. "
-        f"With a quarter of the people it would be {before:.3f}."
+        f"With {people // 4} people, two in three lie within {before:.3f}."
     )
 
 
