@@ -604,6 +604,16 @@ def test_a_column_that_canvas_does_not_have(marked, dpedu, capsys):
     assert dpedu("marks", NAME, "--course", folder, "--column", "Homework") == 1
 
 
+def test_a_column_may_be_called_as_students_know_the_assignment(marked, dpedu):
+    folder = marked({"ada": 4.0}, CANVAS.replace("hw (77)", "Home work (77)"))
+    source = folder / "source" / NAME / f"{NAME}.ipynb"
+    said = json.loads(source.read_text())
+    said["cells"].insert(0, {"cell_type": "markdown", "metadata": {}, "source": "# Home *work*"})
+    source.write_text(json.dumps(said))
+    assert dpedu("marks", NAME, "--course", folder) == 0
+    assert written(folder)[1]["Home work (77)"] == "4"
+
+
 def spread(names):
     """An archive with so many names, and nothing else: its list of them is all that it has."""
     one = struct.pack("<IHHHHHHIIIHHHHHII", 0x02014B50, 20, 20, *([0] * 7), 1, *([0] * 6)) + b"a"
