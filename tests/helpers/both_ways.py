@@ -31,7 +31,7 @@ from typing import Any
 
 from at_a_screen import Unseen, User, wait
 from building import ROOT
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError, sync_playwright
 
 sys.path.insert(0, str(ROOT / "tests" / "classroom"))
 from sample_class import answer, submission
@@ -236,7 +236,7 @@ def main() -> None:
                 )
                 instructor(his, name, notebook)
                 print(dict(his.count))
-        except Unseen as why:
+        except (Unseen, TimeoutError) as why:  # or what is not there to be clicked on
             sys.exit(str(why))
 
 
