@@ -39,6 +39,8 @@ JupyterLab, with `START.ipynb`, which says what to read and what to do in which 
 It never overwrites what you have changed. Before you hand in an exercise:
 
     .venv/bin/dpedu check dpedu-course/exercises/{example}/{example}.ipynb
+
+That one file is what you hand in, under its name.
 """
 
 

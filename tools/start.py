@@ -37,7 +37,7 @@ what they say: it is meant for you. Hints are folded; open one at a time.
 - **When the kernel has restarted**, it knows nothing any more: run the cells from the first one on.
 - **Before you hand in**, press *Validate*, or ask in a terminal (menu *File*, *New*, *Terminal*): \
 `dpedu check exercises/{example}/{example}.ipynb`. Hand in that one file, under its \
-name.
+name: it lies in the folder `dpedu-course`, or take it by *Download* in the menu *File*.
 - **Change what you like.** `dpedu open` never overwrites what you have written; a newer version \
 is put beside it.
 - **To stop**, save, and choose *Shut Down* in the menu *File*. `dpedu open` brings it back."""

@@ -271,10 +271,12 @@ def report(assignments: Sequence[str], marks: Path) -> None:
     """Say what is marked, what is not and why, and where everything is."""
     with open(marks, newline="", encoding="utf-8") as stream:
         table = list(csv.DictReader(stream))
+    waits = False
     for assignment in assignments:
         rows = [row for row in table if row["assignment"] == assignment]
         marked = [row for row in rows if row["status"] == "marked"]
         pending = sum(float(row["pending"]) for row in marked)
+        waits |= pending > 0
         _say(
             f"\n{assignment}: {len(marked)} marked, {many(pending, 'point')} to be read by a person"
         )
@@ -282,7 +284,9 @@ def report(assignments: Sequence[str], marks: Path) -> None:
             if row["status"] == "not marked":
                 who = people.called(row["student"], {row["student"]: row["name"]})
                 _say(f"  could not be marked: {who}: {row['remark']}")
-    page = class_folder() / "feedback" / "STUDENT" / "ASSIGNMENT" / "ASSIGNMENT.html"
+    name = assignments[0] if len(assignments) == 1 else "ASSIGNMENT"
+    page = class_folder() / "feedback" / "STUDENT" / name / f"{name}.html"
     _say(f"\nFeedback:    {page}")
     _say(f"Marks:       {marks.relative_to(Path.cwd())}")
-    _say("By a person: dpedu read ASSIGNMENT; then mark again, for new feedback")
+    if waits:
+        _say(f"By a person: dpedu read {name}; then mark again, for new feedback")

@@ -250,6 +250,7 @@ def test_second_run_marks_only_what_changed(marked, tmp_path):
 
     done = dpedu(course, "mark", name, "--timeout", SECONDS)
     assert done.returncode == 0, done.stdout + done.stderr
+    assert f"dpedu read {name};" in done.stdout
     anew = [line for line in done.stdout.splitlines() if line.endswith(" s)")]
     assert len(anew) == 2, "only these were to be run again"
     for student in (half, damaged):  # two workers may end in either order

@@ -392,7 +392,7 @@ def test_forty_proofs_are_marked_by_keyboard_alone(class_, chromium):
         page.get_by_text(f"{CLASS} of {CLASS} marked").wait_for()
         # A function: what is no function the page's own policy refuses to try a second time.
         page.wait_for_function("() => [...document.querySelectorAll('.state')].every("
-                               "s => /^Saved|by the tests/.test(s.textContent))")  # fmt: skip
+                               "s => /^Saved|by machine/.test(s.textContent))")  # fmt: skip
         assert page.title() == f"{NAME}: reading answers"
         assert page.locator("article math").count() > CLASS
         assert page.locator("article img").evaluate_all("all => all.map(i => i.naturalWidth)") == [

@@ -169,6 +169,22 @@ def test_the_newest_of_several_downloads_counts(tmp_path, dpedu):
     assert len(list((folder / "downloaded" / NAME / "archive").iterdir())) == 2
 
 
+@pytest.mark.parametrize("student", ["juergen", "s_11"])
+def test_what_a_person_repaired_is_called_as_in_the_marks(tmp_path, dpedu, student):
+    """Whatever the platform calls the student, and whosever number the name may end in."""
+    folder = course(tmp_path / "course", NAME, CELLS)
+    archive = download(tmp_path / "moodle", FROM_MOODLE)
+    (tmp_path / "grades.csv").write_text(MOODLE.replace("juergen", student), encoding="utf-8")
+    options = ("--course", folder, "--roster", tmp_path / "grades.csv")
+    dpedu("collect", NAME, archive, *options)
+    repaired = folder / "downloaded" / NAME / "archive" / f"{student}_assignsubmission_file"
+    repaired.mkdir()
+    (repaired / "hw.ipynb").write_text(notebook("repaired"))
+    dpedu("collect", NAME, *options)
+    right = {student if each == "juergen" else each: whose for each, whose in RIGHT.items()}
+    assert submitted(folder) == right | {student: "repaired"}
+
+
 def test_late_work_is_stamped(bookkeeping, tmp_path, dpedu):
     folder = tmp_path / "course"
     shutil.copytree(bookkeeping, folder)
@@ -586,6 +602,16 @@ def test_a_column_that_canvas_does_not_have(marked, dpedu, capsys):
     assert dpedu("marks", NAME, "--course", folder) == 2
     assert "no column 'hw'; --column TITLE: Homework (77), other (78)" in capsys.readouterr().err
     assert dpedu("marks", NAME, "--course", folder, "--column", "Homework") == 1
+
+
+def test_a_column_may_be_called_as_students_know_the_assignment(marked, dpedu):
+    folder = marked({"ada": 4.0}, CANVAS.replace("hw (77)", "Home work (77)"))
+    source = folder / "source" / NAME / f"{NAME}.ipynb"
+    said = json.loads(source.read_text())
+    said["cells"].insert(0, {"cell_type": "markdown", "metadata": {}, "source": "# Home *work*"})
+    source.write_text(json.dumps(said))
+    assert dpedu("marks", NAME, "--course", folder) == 0
+    assert written(folder)[1]["Home work (77)"] == "4"
 
 
 def spread(names):

@@ -21,7 +21,7 @@ SECRET = "918273645"  # an input of a hidden test
 VALUE = "1836547290"  # and what is expected of it
 TEXT = "TEST-SECRET-7714"
 CELLS = [
-    cell("markdown", "## Question 1 · Twice"),
+    cell("markdown", "# What is *told*\n\n## Question 1 · Twice"),
     answer("q1", "### BEGIN SOLUTION\ndef twice(x): return 2 * x\n### END SOLUTION"),
     test(
         "q1_tests",
@@ -215,7 +215,7 @@ def test_pages_in_a_browser(told, chromium, student, scheme):
     shown.on("dialog", lambda dialog: asked.append(dialog.message))
     place = (told / "feedback" / student / NAME / f"{NAME}.html").as_uri()
     shown.goto(place)
-    assert shown.title() == f"{NAME}: feedback"
+    assert shown.title() == "What is told: feedback"
     assert asked == [place]
     assert shown.evaluate("document.querySelectorAll('script, img, iframe, a, form').length") == 0
     assert shown.evaluate("document.documentElement.scrollWidth") <= 360

@@ -86,7 +86,12 @@ def reported(tmp_path_factory, options):
     for number in range(3):
         hand_in(folder, NAME, f"floors{number}", RIGHT | FLOORS)
     hand_in(folder, NAME, "weak", {"q1": "def twice(x): return x", "q2": "def same(x): return 0"})
-    hand_in(folder, NAME, "blank", {"q1": "", "q2": "", "q3": "Because."})
+    hand_in(
+        folder,
+        NAME,
+        "blank",
+        {"q1": "def twice(x):\n    raise NotImplementedError()", "q2": "", "q3": "Because."},
+    )
     lively = {"q1": f"def twice(x): raise ValueError({MARKUP!r})", "q3": MARKUP}
     hand_in(folder, NAME, f"<b>{MARKUP[:17].replace('/', '')}", RIGHT | lively)
     hand_in(folder, NAME, "edits", RIGHT | {"q2": "def same(x): return 0"}, edited)
@@ -138,6 +143,7 @@ def test_the_report_says_what_a_person_must_know(reported):
     assert questions["q3"][9] == str(everybody)
     messages = {said: int(times) for times, said in found["What failed most often in q1_tests"]}
     assert messages["Twice two is four."] == 1
+    assert messages["There is no answer yet."] == 1
     assert [row[0] for row in found["Not marked"]] == ["broken"]
     assert "damaged" in found["Not marked"][0][1]
     assert found["Answers to be read"][0][:2] == ["q3", str(everybody)]

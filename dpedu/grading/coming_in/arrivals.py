@@ -187,6 +187,10 @@ def _owned(each: Arrival, roster: Roster | None, *, numbers_hold: bool) -> Arriv
         if not rosters.usable(student):
             return replace(each, why=each.why or "nobody can be called so")
         return replace(each, student=student)
+    if each.path.parts[0] == "loose":  # a person has put it there, as marks call the student
+        person = roster.keyed("_".join(filter(None, (each.name, each.number))))
+        if person:
+            return replace(each, student=person.student, number="", when=person.when)
     found = roster.find(each.name, each.number, numbers_hold=numbers_hold)
     if isinstance(found, str):
         return replace(each, why=each.why or found)

@@ -57,6 +57,11 @@ class Roster:
         """All numbers that the platform gave to somebody here."""
         return {each.number for each in self.people if each.number}
 
+    def keyed(self, student: str) -> Person | None:
+        """The person whose marks are kept under this name."""
+        fitting = [each for each in self.people if each.student == student and not each.problem]
+        return fitting[0] if len(fitting) == 1 else None
+
     def find(self, name: str, number: str, *, numbers_hold: bool = False) -> Person | str:
         """Whose a file is, by the platform's number or else by name; or why that is not known.
 

@@ -20,6 +20,19 @@ class Given:
         self.visible = cache(partial(handed_out, ClearHiddenTests(parent=app)))
         """A cell of the instructor's as students have it."""
 
+    def title(self) -> str:
+        """What students know the assignment as: what its only notebook begins with, if anything."""
+        folder = Path(
+            self._course.root,
+            self._course.format_path(self._course.source_directory, ".", self._assignment),
+        )
+        notebooks = list(folder.glob("*.ipynb"))
+        if len(notebooks) != 1:
+            return ""
+        read = nbformat.read(notebooks[0], as_version=4)  # type: ignore[no-untyped-call]
+        begun = re.match(r"# +(.+)", read.cells[0].source if read.cells else "")
+        return re.sub(r"[*_`$]", "", begun[1]).strip() if begun else ""
+
     def headings(self, notebook: str) -> dict[str, str]:
         """The instructor's heading above each cell that has a name, in their order."""
         folder = self._course.format_path(self._course.source_directory, ".", self._assignment)

@@ -103,11 +103,17 @@ def _write(app: Any, assignment: str, how: How, say: Say, pages: list[Page]) -> 
         finally:
             sandbox.close()
     words = _typeset(each for one in questions for each in one)
+    known_as = given.title() or (assignment if len(plan.notebooks) == 1 else "")
     for page, asked in zip(pages, questions, strict=True):
         page.place.parent.mkdir(parents=True, exist_ok=True)
         part = page.place.with_name(f".{page.notebook}.part")
-        title = f"{assignment} · {page.notebook}" if len(plan.notebooks) > 1 else assignment
-        made = render(title, page.sheet.who, asked, page.sheet.penalty, words)
+        made = render(
+            known_as or f"{assignment} · {page.notebook}",
+            page.sheet.who,
+            asked,
+            page.sheet.penalty,
+            words,
+        )
         part.write_text(made, encoding="utf-8")
         part.replace(page.place)
     return whole

@@ -17,6 +17,7 @@ from dpedu.grading.coming_in import roster as rosters
 from dpedu.grading.coming_in.collector import roster_of
 from dpedu.grading.coming_in.roster import CANVAS, MOODLE, Roster
 from dpedu.grading.course.commands import command
+from dpedu.grading.course.handout import Given
 from dpedu.grading.course.people import called
 from dpedu.grading.course.words import line, many
 from dpedu.grading.recording.gradebook import Book
@@ -81,7 +82,11 @@ def write(
         columns: list[str] = list(COLUMNS)
         made: list[dict[str, Any]] = list(found.values())
     elif known.kind == CANVAS:
-        columns, made = _canvas(known, done, column or assignment, most, scale)
+        title = column or assignment
+        known_as = Given(app, assignment).title()
+        if not column and not fitting(known.columns, title) and fitting(known.columns, known_as):
+            title = known_as
+        columns, made = _canvas(known, done, title, most, scale)
     else:
         columns, made = _moodle(known, done, most, scale)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -111,7 +116,7 @@ def fitting(columns: Sequence[str], asked: str) -> list[str]:
     ['Randomised response (77)']
     """
     titled = {each: each.rpartition(" (")[0] for each in columns if each not in CANVAS_COLUMNS}
-    exact = [each for each, title in titled.items() if asked in (each, title)]
+    exact = [each for each, title in titled.items() if asked and asked in (each, title)]
     return exact or [each for each, title in titled.items() if title and _alike(title, asked)]
 
 

@@ -103,7 +103,7 @@ class Card {
     const { score, auto, waits } = this.told;
     if (this.changes > this.saved) this.state.textContent = "Saving …";
     else if (waits) this.state.textContent = "Waits for a mark.";
-    else if (score === null) this.state.textContent = `${auto} points by the tests.`;
+    else if (score === null) this.state.textContent = `${auto} of ${question.most} points, by machine.`;
     else this.state.textContent = `Saved: ${score} of ${question.most} points.`;
   }
 
@@ -182,7 +182,7 @@ function progress() {
   $("progress").textContent = `${cards.length - waiting} of ${cards.length} marked`;
 }
 
-const name = (each) => `${each.title}${each.waiting ? ` · ${each.waiting} wait` : ""}`;
+const name = ({ title, waiting: n }) => title + (n ? ` · ${n} ${n > 1 ? "wait" : "waits"}` : "");
 
 async function saveAll() {
   await Promise.all(cards.map((card) => card.save()));
