@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from dpedu.grading.coming_in import roster as rosters
-from dpedu.grading.coming_in.roster import Roster
+from dpedu.grading.coming_in.roster import Roster, squashed
 from dpedu.grading.coming_in.unpacking import DAMAGED, UNPACKED
 from dpedu.grading.course.words import guarded
 
@@ -187,11 +187,13 @@ def _owned(each: Arrival, roster: Roster | None, *, numbers_hold: bool) -> Arriv
         if not rosters.usable(student):
             return replace(each, why=each.why or "nobody can be called so")
         return replace(each, student=student)
-    if each.path.parts[0] == "loose":  # a person has put it there, as marks call the student
+    found = roster.find(each.name, each.number, numbers_hold=numbers_hold)
+    by_name = not isinstance(found, str) and squashed(found.name) == squashed(each.name)
+    if each.path.parts[0] == "loose" and not by_name:
+        # A person has put it there, and may have called it as marks call the student.
         person = roster.keyed("_".join(filter(None, (each.name, each.number))))
         if person:
             return replace(each, student=person.student, number="", when=person.when)
-    found = roster.find(each.name, each.number, numbers_hold=numbers_hold)
     if isinstance(found, str):
         return replace(each, why=each.why or found)
     if found.problem:
