@@ -18,7 +18,7 @@ from __future__ import annotations
 import math
 import random
 import sys
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from numbers import Integral, Rational, Real
@@ -272,20 +272,40 @@ def valued(
 def is_several(value: object) -> TypeGuard[Iterable[Any]]:
     """Whether a value is a row of things: no text, whose characters are none, nor an array of one.
 
-    Bytes would pass as the numbers that they are made of.
+    Bytes would pass as the numbers that they are made of, and a mapping or a frame as its keys.
     """
-    text = isinstance(value, (str, bytes, bytearray))
-    return isinstance(value, Iterable) and not text and getattr(value, "ndim", 1) > 0
+    other = isinstance(value, (str, bytes, bytearray, Mapping)) or hasattr(value, "columns")
+    return isinstance(value, Iterable) and not other and getattr(value, "ndim", 1) > 0
+
+
+def row(**argument: object) -> list[Any]:
+    """All of several things in a row, at least one. In a set, equal ones would count once."""
+    name, value = _one(argument)
+    if isinstance(value, Set):
+        raise TypeError(f"{name} must be several in a row, got {show(value)}")
+    return filled(**argument)
+
+
+def filled(**argument: object) -> list[Any]:
+    """All of several things, at least one, in whatever order."""
+    name, value = _one(argument)
+    if not is_several(value):
+        raise TypeError(f"{name} must be several values, got {show(value)}")
+    items = list(value)
+    if not items:
+        raise ValueError(f"{name} must not be empty, got {show(items)}")
+    return items
 
 
 def listed(**argument: object) -> list[Any]:
-    """All that the named argument holds, which may be an iterator."""
+    """All that the named argument holds, which may be an iterator, but no mapping of its keys."""
     name, value = _one(argument)
     try:
-        items = iter(value)
+        if not isinstance(value, Mapping):
+            return list(iter(value))
     except TypeError:
-        raise TypeError(f"{name} must be several values, got {show(value)}") from None
-    return list(items)
+        pass
+    raise TypeError(f"{name} must be several values, got {show(value)}")
 
 
 def sequence(**argument: object) -> None:
@@ -296,9 +316,10 @@ def sequence(**argument: object) -> None:
 
 
 def several(**argument: object) -> None:
-    """Refuse the named argument unless it is a collection that is not empty."""
+    """Refuse the named argument unless it is a collection, not empty, and no mapping."""
     name, value = _one(argument)
-    if not isinstance(value, Collection) or (isinstance(value, np.ndarray) and value.ndim == 0):
+    several = isinstance(value, Collection) and not isinstance(value, Mapping)
+    if not several or (isinstance(value, np.ndarray) and value.ndim == 0):
         raise TypeError(f"{name} must be several values, got {show(value)}")
     if len(value) == 0:  # not its truth, which arrays and frames do not have
         raise ValueError(f"{name} must not be empty, got {show(value)}")

@@ -233,11 +233,7 @@ class Account(Alone):
         >>> ledger.spent_epsilon
         Fraction(3, 4)
         """
-        if not validate.is_several(parts):
-            raise TypeError(f"parts must be several names, got {validate.show(parts)}")
-        names = list(parts)
-        if not names:
-            raise ValueError("parts must not be empty, got []")
+        names: list[Name] = validate.filled(parts=parts)
         validate.distinct_names(parts=names)
         self._allow_parallel()
         with self._turn():
