@@ -98,9 +98,13 @@ def number(**argument: object) -> Number:
         return Fraction(int(value.numerator), int(value.denominator))
     if math.isnan(as_float):
         raise ValueError(f"{name} must not be NaN, got {show(value)}")
-    if math.isinf(as_float) and value != as_float:  # long floats of numpy, that become infinite
+    if value == as_float:
+        return as_float
+    if math.isinf(as_float):
         raise ValueError(f"{name} must be below 1.8e308 in size, got {show(value)}")
-    return as_float
+    if not hasattr(value, "as_integer_ratio"):
+        raise TypeError(f"{name} must be a float or an exact number, got {show(value)}")
+    return Fraction(*value.as_integer_ratio())  # of more digits than a float has
 
 
 def _ranged(argument: dict[str, Any], rule: str, fits: bool) -> None:

@@ -5,8 +5,10 @@ import itertools
 import math
 import random
 from collections import Counter
+from decimal import Decimal
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pandas as pd
 import pytest
@@ -141,6 +143,20 @@ def test_a_finite_number_beyond_all_floats_is_moved_to_the_furthest_or_refused_a
         assert validate.extended_array(values=nothing[:2]).tolist() == [math.inf, -math.inf]
         assert validate.number(value=kind("inf")) == math.inf
         assert validate.records(values=np.array([kind(2), 3], dtype=object)).tolist() == [2, 3]
+
+
+def test_a_number_of_more_digits_than_a_float_is_read_exactly_or_refused():
+    """One above 1 was paid as 1."""
+    more = np.longdouble(1) + np.finfo(np.longdouble).eps
+    exact = Fraction(*more.as_integer_ratio())
+    assert validate.number(value=more) == exact
+    for kind in (float, np.float16, np.float32, np.longdouble):
+        assert type(validate.number(value=kind(0.25))) is float
+    ledger = dp.Ledger(epsilon=1)
+    assert ledger.quote(epsilon=more).affordable == (exact <= 1)
+    assert composition.composed_zcdp(np.array([more])) == exact
+    refuses(lambda v: validate.number(value=v), "value",
+            [mpmath.mpf(2) ** -2000, Decimal("0.1"), np.clongdouble(1)])  # fmt: skip
 
 
 EDIT = {"neighbourhood": "edit"}
