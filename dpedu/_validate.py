@@ -15,13 +15,16 @@ ValueError: epsilon must be positive and finite, got -1
 
 from __future__ import annotations
 
+import io
 import math
+import pickle
 import random
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from numbers import Integral, Rational, Real
+from types import FunctionType
 from typing import Any, TypeGuard, TypeVar
 
 import numpy as np
@@ -329,6 +332,54 @@ def several(**argument: object) -> None:
         raise ValueError(f"{name} must not be empty, got {show(value)}")
 
 
+class _Writer(pickle.Pickler):
+    """Writes a value down to its numbers, but for what is itself and nothing else."""
+
+    def __init__(self, file: io.BytesIO, *, things: bool) -> None:
+        super().__init__(file)
+        self.kept: list[object] = []
+        self._things = things
+
+    def persistent_id(self, obj: Any) -> int | None:
+        alone = isinstance(obj, (type, FunctionType))
+        by_identity: object = type(obj).__eq__
+        if not alone and not (self._things and by_identity is object.__eq__):
+            return None
+        self.kept.append(obj)
+        return len(self.kept) - 1
+
+
+class _Reader(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, kept: list[object]) -> None:
+        super().__init__(file)
+        self._kept = kept
+
+    def persistent_load(self, pid: int) -> object:
+        return self._kept[pid]
+
+
+def repeats(value: object, *, things: bool) -> bool:
+    """Whether a value equals one made anew: NaN does not, nor what holds one, however deep.
+
+    Python compares what is in a tuple or a class by identity first: of one NaN, it is the same.
+
+    Parameters
+    ----------
+    value
+        Anything that has a hash.
+    things
+        Whether what equals nothing but itself, such as ``object()``, may be told again.
+    """
+    file = io.BytesIO()
+    try:
+        writer = _Writer(file, things=things)
+        writer.dump(value)
+        file.seek(0)
+        return bool(_Reader(file, writer.kept).load() == value)
+    except Exception:  # whatever its own methods raise, such as that of a value that is missing
+        return False
+
+
 def distinct_names(**argument: Collection[Any]) -> None:
     """Refuse names that cannot be told apart: what has no hash, equals another, or not itself."""
     name, value = _one(argument)
@@ -340,7 +391,7 @@ def distinct_names(**argument: Collection[Any]) -> None:
             raise TypeError(f"{name} must be hashable, got {show(each)}") from None
         if each in seen:
             raise ValueError(f"{name} must be distinct, got {show(each)} twice")
-        if each != each:
+        if not repeats(each, things=True):
             raise ValueError(f"{name} must be equal to themselves, got {show(each)}")
         seen.add(each)
 

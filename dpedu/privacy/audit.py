@@ -103,7 +103,8 @@ def audit(
     ----------
     release
         ``release(data, rng, n)`` returns n independent outputs on `data`: shape (n,) or (n, d) of
-        numbers, or a list of n hashable values. On the neighbour they may be of another kind.
+        numbers, or a list of n hashable values, each of which equals itself made anew. On the
+        neighbour they may be of another kind.
     data, neighbour
         Two data sets that are neighbours under the claim's neighbourhood.
     samples
@@ -607,6 +608,12 @@ def _outputs(outputs: Any, samples: int) -> Any:
     if found.dtype == object:
         for value in found.flat:
             _hashable(value)
+        for value in set(found.flat):
+            if not validate.repeats(value, things=False):
+                raise ValueError(
+                    "release must give no NaN, nor what does not equal itself made anew, got "
+                    f"{validate.show(value)}"
+                )
     elif found.dtype.kind == "f" and np.isnan(found).any():
         raise ValueError("release must give no NaN, got some")
     return found.astype(np.int64) if found.dtype.kind == "b" else found
@@ -619,8 +626,6 @@ def _hashable(value: Any) -> None:
         raise TypeError(
             f"release must give numbers or hashable values, got {validate.show(value)}"
         ) from None
-    if value != value:
-        raise ValueError("release must give no NaN, got some")
 
 
 def _alike(outputs: Sequence[Any]) -> list[Any]:
