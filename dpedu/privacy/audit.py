@@ -40,6 +40,8 @@ MOST_HIDDEN = 8
 """In so many coordinates what is hidden beside the size is looked for."""
 MODULI = (2, 3, 5, 16)
 """What is left of whole numbers when they are divided by these is looked at."""
+quietly = np.errstate(over="ignore", invalid="ignore")
+"""Outputs may be infinite or huge; where their sums and differences are no number is no event."""
 
 
 @dataclass(frozen=True)
@@ -351,6 +353,7 @@ class _View:
     def __init__(self, view: Event) -> None:
         self._view, self._rows, self._seen = view, None, None
 
+    @quietly
     def __call__(self, rows: Any) -> Any:
         if rows is not self._rows:
             self._rows, self._seen = rows, self._view(rows)
@@ -393,6 +396,7 @@ def _events_of(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str
     return events
 
 
+@quietly
 def _events_by_order(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
     """Half-lines, and intervals: of equal shares, and those where one of the data sets is rare."""
     each = [view(output) for output in outputs]

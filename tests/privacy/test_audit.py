@@ -1,5 +1,6 @@
 """Audits: twenty-four broken mechanisms are found, fourteen correct ones are left in peace."""
 
+import itertools
 import math
 from dataclasses import dataclass
 from decimal import Decimal
@@ -188,6 +189,18 @@ def test_what_equals_nothing_made_anew_is_refused_however_deep(holding):
                         rng=np.random.default_rng(0))  # fmt: skip
         assert finding.epsilon == 0
         validate.distinct_names(names=[(holding(good), 0), object(), told_here, Told])
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("shape", [(), (2,), (3,)])
+@pytest.mark.parametrize("kind", [float, np.float32])
+def test_outputs_without_bound_are_counted_without_a_warning(shape, kind):
+    """Differences and sums of infinite and of huge outputs warned."""
+    huge = float(np.finfo(kind).max)
+    for values in itertools.combinations_with_replacement([-math.inf, -huge, 1, huge, math.inf], 3):
+        release = lambda x, rng, n, v=values: rng.choice(np.array(v, kind), (n, *shape))  # noqa: E731
+        finding = audit(release, ONE, TWO, samples=200, rng=np.random.default_rng(0))
+        assert not finding.refutes(1)
 
 
 @pytest.mark.parametrize("swapped", [False, True])
