@@ -40,6 +40,27 @@ class Alone:
             raise AttributeError(f"{name} is fixed: what a {type(self).__name__} spent stays spent")
         super().__setattr__(name, value)
 
+    def _here(self) -> None:
+        """Refuse what a fork has copied: a thread left behind may hold its lock for ever."""
+        if self._process != os.getpid():
+            raise RuntimeError(
+                f"this {type(self).__name__} belongs to process {self._process}; here, in "
+                f"{os.getpid()}, {self._copied}"
+            )
+
+    @contextmanager
+    def _look(self) -> Iterator[None]:
+        """No turn of another thread, for what only reads: also in the middle of a turn of its own.
+
+        Raises
+        ------
+        RuntimeError
+            In another process.
+        """
+        self._here()
+        with self._lock:
+            yield
+
     @contextmanager
     def _turn(self) -> Iterator[None]:
         """One thread at a time, in this process.
@@ -53,11 +74,7 @@ class Alone:
             In another process, in the middle of another turn of the same thread, or after something
             broke into `_unbroken`.
         """
-        if self._process != os.getpid():
-            raise RuntimeError(
-                f"this {type(self).__name__} belongs to process {self._process}; here, in "
-                f"{os.getpid()}, {self._copied}"
-            )
+        self._here()
         if self._lock._is_owned():  # type: ignore[attr-defined]  # as threading.Condition asks
             raise RuntimeError(
                 f"this {type(self).__name__} is in the middle of something else, where what comes "

@@ -15,13 +15,16 @@ ValueError: epsilon must be positive and finite, got -1
 
 from __future__ import annotations
 
+import io
 import math
+import pickle
 import random
 import sys
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from numbers import Integral, Rational, Real
+from types import FunctionType
 from typing import Any, TypeGuard, TypeVar
 
 import numpy as np
@@ -98,9 +101,13 @@ def number(**argument: object) -> Number:
         return Fraction(int(value.numerator), int(value.denominator))
     if math.isnan(as_float):
         raise ValueError(f"{name} must not be NaN, got {show(value)}")
-    if math.isinf(as_float) and value != as_float:  # long floats of numpy, that become infinite
+    if value == as_float:
+        return as_float
+    if math.isinf(as_float):
         raise ValueError(f"{name} must be below 1.8e308 in size, got {show(value)}")
-    return as_float
+    if not hasattr(value, "as_integer_ratio"):
+        raise TypeError(f"{name} must be a float or an exact number, got {show(value)}")
+    return Fraction(*value.as_integer_ratio())  # of more digits than a float has
 
 
 def _ranged(argument: dict[str, Any], rule: str, fits: bool) -> None:
@@ -272,20 +279,40 @@ def valued(
 def is_several(value: object) -> TypeGuard[Iterable[Any]]:
     """Whether a value is a row of things: no text, whose characters are none, nor an array of one.
 
-    Bytes would pass as the numbers that they are made of.
+    Bytes would pass as the numbers that they are made of, and a mapping or a frame as its keys.
     """
-    text = isinstance(value, (str, bytes, bytearray))
-    return isinstance(value, Iterable) and not text and getattr(value, "ndim", 1) > 0
+    other = isinstance(value, (str, bytes, bytearray, Mapping)) or hasattr(value, "columns")
+    return isinstance(value, Iterable) and not other and getattr(value, "ndim", 1) > 0
+
+
+def row(**argument: object) -> list[Any]:
+    """All of several things in a row, at least one. In a set, equal ones would count once."""
+    name, value = _one(argument)
+    if isinstance(value, Set):
+        raise TypeError(f"{name} must be several in a row, got {show(value)}")
+    return filled(**argument)
+
+
+def filled(**argument: object) -> list[Any]:
+    """All of several things, at least one, in whatever order."""
+    name, value = _one(argument)
+    if not is_several(value):
+        raise TypeError(f"{name} must be several values, got {show(value)}")
+    items = list(value)
+    if not items:
+        raise ValueError(f"{name} must not be empty, got {show(items)}")
+    return items
 
 
 def listed(**argument: object) -> list[Any]:
-    """All that the named argument holds, which may be an iterator."""
+    """All that the named argument holds, which may be an iterator, but no mapping of its keys."""
     name, value = _one(argument)
     try:
-        items = iter(value)
+        if not isinstance(value, Mapping):
+            return list(iter(value))
     except TypeError:
-        raise TypeError(f"{name} must be several values, got {show(value)}") from None
-    return list(items)
+        pass
+    raise TypeError(f"{name} must be several values, got {show(value)}")
 
 
 def sequence(**argument: object) -> None:
@@ -296,12 +323,61 @@ def sequence(**argument: object) -> None:
 
 
 def several(**argument: object) -> None:
-    """Refuse the named argument unless it is a collection that is not empty."""
+    """Refuse the named argument unless it is a collection, not empty, and no mapping."""
     name, value = _one(argument)
-    if not isinstance(value, Collection) or (isinstance(value, np.ndarray) and value.ndim == 0):
+    several = isinstance(value, Collection) and not isinstance(value, Mapping)
+    if not several or (isinstance(value, np.ndarray) and value.ndim == 0):
         raise TypeError(f"{name} must be several values, got {show(value)}")
     if len(value) == 0:  # not its truth, which arrays and frames do not have
         raise ValueError(f"{name} must not be empty, got {show(value)}")
+
+
+class _Writer(pickle.Pickler):
+    """Writes a value down to its numbers, but for what is itself and nothing else."""
+
+    def __init__(self, file: io.BytesIO, *, things: bool) -> None:
+        super().__init__(file)
+        self.kept: list[object] = []
+        self._things = things
+
+    def persistent_id(self, obj: Any) -> int | None:
+        alone = isinstance(obj, (type, FunctionType))
+        by_identity: object = type(obj).__eq__
+        if not alone and not (self._things and by_identity is object.__eq__):
+            return None
+        self.kept.append(obj)
+        return len(self.kept) - 1
+
+
+class _Reader(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, kept: list[object]) -> None:
+        super().__init__(file)
+        self._kept = kept
+
+    def persistent_load(self, pid: int) -> object:
+        return self._kept[pid]
+
+
+def repeats(value: object, *, things: bool) -> bool:
+    """Whether a value equals one made anew: NaN does not, nor what holds one, however deep.
+
+    Python compares what is in a tuple or a class by identity first: of one NaN, it is the same.
+
+    Parameters
+    ----------
+    value
+        Anything that has a hash.
+    things
+        Whether what equals nothing but itself, such as ``object()``, may be told again.
+    """
+    file = io.BytesIO()
+    try:
+        writer = _Writer(file, things=things)
+        writer.dump(value)
+        file.seek(0)
+        return bool(_Reader(file, writer.kept).load() == value)
+    except Exception:  # whatever its own methods raise, such as that of a value that is missing
+        return False
 
 
 def distinct_names(**argument: Collection[Any]) -> None:
@@ -315,7 +391,7 @@ def distinct_names(**argument: Collection[Any]) -> None:
             raise TypeError(f"{name} must be hashable, got {show(each)}") from None
         if each in seen:
             raise ValueError(f"{name} must be distinct, got {show(each)} twice")
-        if each != each:
+        if not repeats(each, things=True):
             raise ValueError(f"{name} must be equal to themselves, got {show(each)}")
         seen.add(each)
 

@@ -4,8 +4,11 @@ import contextlib
 import itertools
 import math
 import random
+from collections import Counter
+from decimal import Decimal
 from fractions import Fraction
 
+import mpmath
 import numpy as np
 import pandas as pd
 import pytest
@@ -13,6 +16,7 @@ from bad_input import refuses
 
 import dpedu as dp
 from dpedu import _validate as validate
+from dpedu.anonymity import Hierarchy
 from dpedu.deployments.text_training import Messages
 from dpedu.noise import choice
 from dpedu.privacy import composition, divergences
@@ -141,6 +145,20 @@ def test_a_finite_number_beyond_all_floats_is_moved_to_the_furthest_or_refused_a
         assert validate.records(values=np.array([kind(2), 3], dtype=object)).tolist() == [2, 3]
 
 
+def test_a_number_of_more_digits_than_a_float_is_read_exactly_or_refused():
+    """One above 1 was paid as 1."""
+    more = np.longdouble(1) + np.finfo(np.longdouble).eps
+    exact = Fraction(*more.as_integer_ratio())
+    assert validate.number(value=more) == exact
+    for kind in (float, np.float16, np.float32, np.longdouble):
+        assert type(validate.number(value=kind(0.25))) is float
+    ledger = dp.Ledger(epsilon=1)
+    assert ledger.quote(epsilon=more).affordable == (exact <= 1)
+    assert composition.composed_zcdp(np.array([more])) == exact
+    refuses(lambda v: validate.number(value=v), "value",
+            [mpmath.mpf(2) ** -2000, Decimal("0.1"), np.clongdouble(1)])  # fmt: skip
+
+
 EDIT = {"neighbourhood": "edit"}
 DOMAIN = Domain((2, 2))
 SEVERAL = {
@@ -163,6 +181,9 @@ SEVERAL = {
     "curves": composition.composed_renyi,
     "rhos": composition.composed_zcdp,
     "sigmas": composition.gaussian_sigma_of,
+    "parts": dp.Ledger(epsilon=1).parallel,
+    "values": lambda v: Hierarchy.of_ranges(v, widths=[1]),
+    "widths": lambda v: Hierarchy.of_ranges([1], widths=v),
     "sizes of data": lambda v: list(dp.data_sets((0, 1), v)),
 }  # fmt: skip
 
@@ -171,6 +192,33 @@ SEVERAL = {
 def test_several_are_no_text_no_bytes_and_no_array_without_axes(name):
     """Bytes passed as the numbers that they are made of; others were told of an iteration."""
     refuses(SEVERAL[name], name.split()[0], ["1", b"1", bytearray(b"1"), np.array(1), None])
+
+
+ONE = {
+    "workload": (0,), "workload of MWEM": (0,), "workload of rounds": (0,), "attributes": 0,
+    "quantiles": 0.5, "keys": "a", "guarantees": dp.Guarantee(epsilon=1, **EDIT), "curves": abs,
+    "parts": "a",
+}  # fmt: skip
+"""What they can be several of, if not 1."""
+NAMES = {"attributes", "parts", "values", "sizes of data"}
+"""What a set may name: these are distinct, in whatever order."""
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_several_are_no_mapping_and_numbers_no_set_and_none_is_no_answer(name):
+    """A mapping was read by its keys; of a set, equal amounts were paid once; none cost nothing."""
+    one = ONE.get(name, 1)
+    bad = [{one: 2}, Counter([one]), pd.DataFrame({one: [1, 2]})]
+    if name not in NAMES:
+        bad += [{one}, frozenset([one]), {one: 2}.keys()]
+    refuses(SEVERAL[name], name.split()[0], bad)
+    if name != "sizes of data":
+        refuses(SEVERAL[name], name.split()[0], [[], (), iter(())])
+
+
+@pytest.mark.parametrize("check", [validate.listed, validate.several, validate.sequence])
+def test_no_mapping_is_read_by_its_keys(check):
+    refuses(lambda v: check(values=v), "values", [{1: 2}, Counter([1]), {}])
 
 
 def test_true_is_not_one_of_numbers_and_one_is_not_true():

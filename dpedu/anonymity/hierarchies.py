@@ -113,7 +113,7 @@ class Hierarchy:
         TypeError, ValueError
             If there is no code, one is neither text nor a whole number, or lengths differ.
         """
-        found = dict.fromkeys(_several(codes=codes))
+        found = dict.fromkeys(validate.filled(codes=codes))
         for code in found:
             if isinstance(code, bool) or not isinstance(code, (str, int, np.integer)):
                 raise TypeError(f"codes must be text or whole numbers, got {validate.show(code)}")
@@ -146,8 +146,8 @@ class Hierarchy:
         TypeError, ValueError
             If a value is not finite, or widths do not nest.
         """
-        numbers = [validate.finite(values=value) for value in _several(values=values)]
-        steps = [validate.positive(widths=width) for width in _several(widths=widths)]
+        numbers = [validate.finite(values=value) for value in validate.filled(values=values)]
+        steps = [validate.positive(widths=width) for width in validate.row(widths=widths)]
         first = validate.exact(validate.finite(start=start))
         for narrow, wide in itertools.pairwise(steps):
             if wide <= narrow or validate.exact(wide) % validate.exact(narrow):
@@ -320,7 +320,7 @@ def ranges(values: Series, edges: Sequence[Number]) -> Series:
     is_real = kinds.is_numeric_dtype(values) and not kinds.is_complex_dtype(values)
     if not is_real or kinds.is_bool_dtype(values):
         raise TypeError(f"values must be numbers, got a column of {values.dtype}")
-    *others, last = _several(edges=edges)
+    *others, last = validate.row(edges=edges)
     bounds = [float(validate.finite(edges=edge)) for edge in others]
     bounds.append(float(validate.number(edges=last)))
     if len(bounds) < 2 or any(high <= low for low, high in itertools.pairwise(bounds)):
@@ -554,17 +554,6 @@ def _refuse_crossing(paths: dict[Any, tuple[str, ...]]) -> None:
                     f"groups must nest, got {name!r:.40} in {parent!r:.40} "
                     f"and in {parents[level, name]!r:.40}"
                 )
-
-
-def _several(**argument: object) -> list[Any]:
-    """The items of something iterable that is not empty and no text."""
-    ((name, value),) = argument.items()
-    if not validate.is_several(value):
-        raise TypeError(f"{name} must be several values, got {validate.show(value)}")
-    items = list(value)
-    if not items:
-        raise ValueError(f"{name} must not be empty, got {validate.show(value)}")
-    return items
 
 
 def _range_name(low: Number, high: Number) -> str:

@@ -311,11 +311,8 @@ class Quantiles(Mechanism):
             raise TypeError(f"grid must be a Grid, got {validate.show(grid)}")
         self.grid = grid
         self.neighbourhood = neighbourhood_of(neighbourhood)
-        if not validate.is_several(quantiles):
-            raise TypeError(f"quantiles must be several numbers, got {validate.show(quantiles)}")
-        self.quantiles = tuple(_share(quantiles=share) for share in quantiles)
-        if not self.quantiles:
-            raise ValueError(f"quantiles must not be empty, got {validate.show(quantiles)}")
+        listed = validate.row(quantiles=quantiles)
+        self.quantiles = tuple(_share(quantiles=share) for share in listed)
         if any(a >= b for a, b in zip(self.quantiles, self.quantiles[1:], strict=False)):
             raise ValueError(f"quantiles must increase, got {validate.show(quantiles)}")
 

@@ -141,7 +141,7 @@ class StableHistogram(Mechanism):
             randomness.
         """
         rng = validate.randomness(rng=rng)
-        if isinstance(keys, dict) or not validate.is_several(keys):
+        if not validate.is_several(keys):
             raise TypeError(f"keys must be several keys, got {validate.show(keys)}")
         counts = Counter(map(_one_form, keys))
         if not counts:

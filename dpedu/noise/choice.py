@@ -69,9 +69,7 @@ def picks(weights: Sequence[Number], shape: Shape, *, rng: Randomness) -> IntArr
     >>> int(drawn.sum())
     1997
     """
-    if not validate.is_several(weights):
-        raise TypeError(f"weights must be several numbers, got {validate.show(weights)}")
-    whole = [Fraction(validate.non_negative(weights=weight)) for weight in weights]
+    whole = [Fraction(validate.non_negative(weights=w)) for w in validate.row(weights=weights)]
     if not any(whole):
         raise ValueError(f"weights must not be all 0, got {validate.show(weights)}")
     sizes = checked_shape(shape=shape)

@@ -40,6 +40,8 @@ MOST_HIDDEN = 8
 """In so many coordinates what is hidden beside the size is looked for."""
 MODULI = (2, 3, 5, 16)
 """What is left of whole numbers when they are divided by these is looked at."""
+quietly = np.errstate(over="ignore", invalid="ignore")
+"""Outputs may be infinite or huge; where their sums and differences are no number is no event."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,8 @@ def audit(
     ----------
     release
         ``release(data, rng, n)`` returns n independent outputs on `data`: shape (n,) or (n, d) of
-        numbers, or a list of n hashable values. On the neighbour they may be of another kind.
+        numbers, or a list of n hashable values, each of which equals itself made anew. On the
+        neighbour they may be of another kind.
     data, neighbour
         Two data sets that are neighbours under the claim's neighbourhood.
     samples
@@ -350,6 +353,7 @@ class _View:
     def __init__(self, view: Event) -> None:
         self._view, self._rows, self._seen = view, None, None
 
+    @quietly
     def __call__(self, rows: Any) -> Any:
         if rows is not self._rows:
             self._rows, self._seen = rows, self._view(rows)
@@ -392,6 +396,7 @@ def _events_of(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str
     return events
 
 
+@quietly
 def _events_by_order(outputs: Sequence[Any], name: str, view: Event) -> list[tuple[str, Event]]:
     """Half-lines, and intervals: of equal shares, and those where one of the data sets is rare."""
     each = [view(output) for output in outputs]
@@ -607,6 +612,12 @@ def _outputs(outputs: Any, samples: int) -> Any:
     if found.dtype == object:
         for value in found.flat:
             _hashable(value)
+        for value in set(found.flat):
+            if not validate.repeats(value, things=False):
+                raise ValueError(
+                    "release must give no NaN, nor what does not equal itself made anew, got "
+                    f"{validate.show(value)}"
+                )
     elif found.dtype.kind == "f" and np.isnan(found).any():
         raise ValueError("release must give no NaN, got some")
     return found.astype(np.int64) if found.dtype.kind == "b" else found
@@ -619,8 +630,6 @@ def _hashable(value: Any) -> None:
         raise TypeError(
             f"release must give numbers or hashable values, got {validate.show(value)}"
         ) from None
-    if value != value:
-        raise ValueError("release must give no NaN, got some")
 
 
 def _alike(outputs: Sequence[Any]) -> list[Any]:

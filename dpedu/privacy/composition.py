@@ -146,14 +146,10 @@ def in_parallel(
 
 
 def _guarantees(guarantees: Iterable[Guarantee]) -> list[Guarantee]:
-    if not validate.is_several(guarantees):
-        raise TypeError(f"guarantees must be several, got {validate.show(guarantees)}")
-    listed = list(guarantees)
+    listed: list[Guarantee] = validate.row(guarantees=guarantees)
     for guarantee in listed:
         if not isinstance(guarantee, Guarantee):
             raise TypeError(f"guarantees must hold Guarantees, got {validate.show(guarantee)}")
-    if not listed:
-        raise ValueError("guarantees must not be empty, got []")
     if len({guarantee.neighbourhood for guarantee in listed}) > 1:
         raise ValueError("guarantees must name one neighbourhood, got membership and edit")
     return listed
@@ -421,11 +417,8 @@ def composed_renyi(curves: Iterable[RenyiCurve]) -> RenyiCurve:
     >>> composed_renyi([lambda order: order / 2, lambda order: 0.25])(4)
     2.25
     """
-    if not validate.is_several(curves):
-        raise TypeError(f"curves must be several functions, got {validate.show(curves)}")
-    listed = [_curve(curve, f"curves[{place}]") for place, curve in enumerate(curves)]
-    if not listed:
-        raise ValueError("curves must not be empty, got []")
+    every = enumerate(validate.row(curves=curves))
+    listed = [_curve(curve, f"curves[{place}]") for place, curve in every]
     return lambda order: float(total(curve(order) for curve in listed))
 
 
@@ -764,7 +757,7 @@ def composed_zcdp(rhos: Iterable[Number]) -> Number:
     Raises
     ------
     TypeError, ValueError
-        If `rhos` are not several numbers, or one is below 0.
+        If `rhos` are not several numbers, of which there is one at least, or one is below 0.
 
     References
     ----------
@@ -775,9 +768,7 @@ def composed_zcdp(rhos: Iterable[Number]) -> Number:
     >>> composed_zcdp([0.25, 0.25])
     0.5
     """
-    if not validate.is_several(rhos):
-        raise TypeError(f"rhos must be several numbers, got {validate.show(rhos)}")
-    return total(validate.non_negative(rhos=rho) for rho in rhos)
+    return total(validate.non_negative(rhos=rho) for rho in validate.row(rhos=rhos))
 
 
 def zcdp_epsilon(
@@ -927,11 +918,7 @@ def gaussian_sigma_of(sigmas: Iterable[Number]) -> float:
     >>> gaussian_sigma_of([2] * 16)
     0.5
     """
-    if not validate.is_several(sigmas):
-        raise TypeError(f"sigmas must be several numbers, got {validate.show(sigmas)}")
-    listed = [validate.positive(sigmas=sigma) for sigma in sigmas]
-    if not listed:
-        raise ValueError("sigmas must not be empty, got []")
+    listed = [validate.positive(sigmas=sigma) for sigma in validate.row(sigmas=sigmas)]
     for sigma in listed:
         validate.positive_float(sigmas=sigma)
     mp = digits()

@@ -60,12 +60,8 @@ def distribution(**argument: Probabilities) -> NDArray[Any]:
         ...
     ValueError: p must sum to 1, its sum is 1.1
     """
-    ((name, values),) = argument.items()
-    if not validate.is_several(values):
-        raise TypeError(f"{name} must be a sequence of probabilities, got {validate.show(values)}")
-    entries = [validate.probability(**{name: value}) for value in values]
-    if not entries:
-        raise ValueError(f"{name} must not be empty, got {validate.show(values)}")
+    (name,) = argument
+    entries = [validate.probability(**{name: value}) for value in validate.row(**argument)]
     total = sum(entries)
     if all(isinstance(entry, (Fraction, int)) for entry in entries):
         if total != 1:

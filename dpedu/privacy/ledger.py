@@ -93,12 +93,14 @@ class Account(Alone):
     @property
     def left_epsilon(self) -> Fraction:
         """ε that can still be spent from here."""
-        raise NotImplementedError
+        with self._look():
+            return self._left()[0]
 
     @property
     def left_delta(self) -> Fraction:
         """δ that can still be spent from here."""
-        raise NotImplementedError
+        with self._look():
+            return self._left()[1]
 
     @property
     def entries(self) -> tuple[Spend, ...]:
@@ -130,9 +132,9 @@ class Account(Alone):
         (False, Fraction(0, 1))
         """
         wanted, slack = self._amounts(guarantee, epsilon, delta)
-        with self._lock:
-            price = self._price(wanted, slack)
-            affordable = wanted <= self.left_epsilon and slack <= self.left_delta
+        with self._look():
+            price, left = self._price(wanted, slack), self._left()
+        affordable = wanted <= left[0] and slack <= left[1]
         return Quote(epsilon=price[0], delta=price[1], affordable=affordable)
 
     def spend(
@@ -231,11 +233,7 @@ class Account(Alone):
         >>> ledger.spent_epsilon
         Fraction(3, 4)
         """
-        if not validate.is_several(parts):
-            raise TypeError(f"parts must be several names, got {validate.show(parts)}")
-        names = list(parts)
-        if not names:
-            raise ValueError("parts must not be empty, got []")
+        names: list[Name] = validate.filled(parts=parts)
         validate.distinct_names(parts=names)
         self._allow_parallel()
         with self._turn():
@@ -271,6 +269,10 @@ class Account(Alone):
     # What the two kinds of account do in their own ways.
 
     def _neighbours(self) -> Neighbourhood:
+        raise NotImplementedError
+
+    def _left(self) -> tuple[Fraction, Fraction]:
+        """ε and δ that can still be spent from here."""
         raise NotImplementedError
 
     def _price(self, epsilon: Fraction, delta: Fraction) -> tuple[Fraction, Fraction]:
@@ -313,8 +315,8 @@ class Ledger(Account):
 
     Threads may share a ledger and its parts: a spend is one step, under a lock, and waits for
     those of other threads. A ledger lives in one process, and ends with it: it cannot be copied or
-    pickled, and a forked process cannot spend from it. What must outlive a process is kept in a
-    database, where `dpedu.sql` writes every spend before it reads.
+    pickled, and a forked process can neither spend from it nor ask what is left. What must outlive
+    a process is kept in a database, where `dpedu.sql` writes every spend before it reads.
 
     References
     ----------
@@ -358,23 +360,13 @@ class Ledger(Account):
         """What the total and all spends are for."""
         return self._neighbourhood
 
-    @property
-    def left_epsilon(self) -> Fraction:
-        """ε that can still be spent."""
-        return self._epsilon - self._spent_epsilon
-
-    @property
-    def left_delta(self) -> Fraction:
-        """δ that can still be spent."""
-        return self._delta - self._spent_delta
-
     def guarantee(self) -> Guarantee:
         """What has been spent so far, as a guarantee.
 
         It was not fixed in advance if the spends were chosen on the way: then only the total is a
         promise.
         """
-        with self._lock:
+        with self._look():
             return Guarantee(
                 epsilon=self._spent_epsilon,
                 delta=self._spent_delta,
@@ -389,13 +381,17 @@ class Ledger(Account):
     def _neighbours(self) -> Neighbourhood:
         return self._neighbourhood
 
+    def _left(self) -> tuple[Fraction, Fraction]:
+        return self._epsilon - self._spent_epsilon, self._delta - self._spent_delta
+
     def _price(self, epsilon: Fraction, delta: Fraction) -> tuple[Fraction, Fraction]:
         return epsilon, delta
 
     def _pay(self, epsilon: Fraction, delta: Fraction) -> None:
+        left_epsilon, left_delta = self._left()
         for name, wanted, left, total in (
-            ("epsilon", epsilon, self.left_epsilon, self._epsilon),
-            ("delta", delta, self.left_delta, self._delta),
+            ("epsilon", epsilon, left_epsilon, self._epsilon),
+            ("delta", delta, left_delta, self._delta),
         ):
             if wanted > left:
                 asked, kept, whole = validate.amounts(wanted, left, total)
@@ -417,20 +413,15 @@ class Part(Account):
         super().__init__(scope.parent)
         self._scope = scope
 
-    @property
-    def left_epsilon(self) -> Fraction:
-        """ε that can still be spent in this part."""
-        with self._lock:
-            return self._scope.parent.left_epsilon + self._scope.epsilon - self._spent_epsilon
-
-    @property
-    def left_delta(self) -> Fraction:
-        """δ that can still be spent in this part."""
-        with self._lock:
-            return self._scope.parent.left_delta + self._scope.delta - self._spent_delta
-
     def __repr__(self) -> str:
-        return f"Part({self._spent_epsilon} spent, {self.left_epsilon} left)"
+        return f"Part({self._spent_epsilon} spent, {self._left()[0]} left)"
+
+    def _left(self) -> tuple[Fraction, Fraction]:
+        epsilon, delta = self._scope.parent._left()
+        return (
+            epsilon + self._scope.epsilon - self._spent_epsilon,
+            delta + self._scope.delta - self._spent_delta,
+        )
 
     def _rise(self, epsilon: Fraction, delta: Fraction) -> tuple[Fraction, Fraction]:
         """By how much a spend here would raise the scope's maximum."""

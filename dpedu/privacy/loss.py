@@ -33,6 +33,7 @@ privacy", PoPETs 2019.
 from __future__ import annotations
 
 import math
+import os
 import sys
 import threading
 from collections.abc import Callable
@@ -564,7 +565,8 @@ class Accountant:
     def __init__(self, *, tolerance: Number = 1e-4) -> None:
         self._tolerance = validate.positive_float(tolerance=tolerance)
         self._releases: tuple[tuple[Release, int], ...] = ()
-        self._lock = threading.Lock()
+        # By process: what a thread held at a fork would be held there for ever.
+        self._turns: dict[int, threading.Lock] = {}
 
     def __repr__(self) -> str:
         listed = ", ".join(f"{times} × {release.label}" for release, times in self._releases)
@@ -627,7 +629,7 @@ class Accountant:
         times = validate.integer(1, times=times)
         if times > 10**9:
             raise ValueError(f"times must be at most 1000000000, got {validate.show(times)}")
-        with self._lock:
+        with self._turns.setdefault(os.getpid(), threading.Lock()):
             _agreed(self.neighbourhood, release.neighbourhood)
             before = self._releases
             if before and before[-1][0] == release:  # one of many steps

@@ -156,9 +156,7 @@ class Category:
     keys: tuple[str, ...] | tuple[int, ...] | tuple[bool, ...]
 
     def __post_init__(self) -> None:
-        if not validate.is_several(self.keys):
-            raise TypeError(f"keys must be several values, got {validate.show(self.keys)}")
-        keys = tuple(self.keys)
+        keys = tuple(validate.row(keys=self.keys))
         kinds = {type(key) for key in keys}
         if len(kinds) != 1 or not kinds <= {str, int, bool}:
             raise TypeError(

@@ -38,7 +38,8 @@ needs a second one to be charged, for which it must not wait until others have a
 
 _turns: WeakKeyDictionary[Engine, tuple[int, threading.Semaphore]] = WeakKeyDictionary()
 """Of each engine the process that it belongs to, and what limits how many answer at once."""
-_taking = threading.Lock()
+_taking: dict[int, threading.Lock] = {}
+"""By process: what another thread held when a process was forked would be held there for ever."""
 
 
 class PrivateDatabase:
@@ -328,7 +329,7 @@ def _turn(engine: Engine) -> threading.Semaphore:
             "database must have a pool of two connections at least, for what reads the data and "
             "for what pays, got 1"
         )
-    with _taking:
+    with _taking.setdefault(os.getpid(), threading.Lock()):
         process, turn = _turns.setdefault(engine, (os.getpid(), threading.Semaphore(pairs)))
     if process != os.getpid():  # a fork has a copy of what is in memory, with the budgets in it
         raise ValueError(

@@ -57,11 +57,9 @@ class Measurement:
     sigma: float
 
     def __post_init__(self) -> None:
-        if not validate.is_several(self.attributes):
-            shown = validate.show(self.attributes)
-            raise TypeError(f"attributes must be several places, got {shown}")
-        places = tuple(validate.integer(0, attributes=place) for place in self.attributes)
-        if not places or any(one >= other for one, other in itertools.pairwise(places)):
+        listed = validate.row(attributes=self.attributes)
+        places = tuple(validate.integer(0, attributes=place) for place in listed)
+        if any(one >= other for one, other in itertools.pairwise(places)):
             raise ValueError(f"attributes must be increasing places, got {places}")
         values = validate.real_array(values=self.values)
         if values.ndim != len(places):
@@ -128,9 +126,7 @@ def fit(
            [35.7, 34.3]])
     """
     whole = checked_domain(domain=domain)
-    seen = [_checked(whole, one) for one in validate.listed(measurements=measurements)]
-    if not seen:
-        raise ValueError("measurements must not be empty, got []")
+    seen = [_checked(whole, one) for one in validate.row(measurements=measurements)]
     count = validate.integer(1, steps=steps)
     total = _total(seen) if people is None else float(validate.between(LEAST, MOST, people=people))
     first = np.ones(whole.sizes) if start is None else checked_table(start=start).weights

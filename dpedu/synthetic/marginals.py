@@ -67,10 +67,8 @@ class Domain:
     sizes: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        if not validate.is_several(self.sizes):
-            raise TypeError(f"sizes must be several numbers, got {validate.show(self.sizes)}")
-        validate.several(sizes=self.sizes)
-        sizes = tuple(validate.integer(1, sizes=size) for size in self.sizes)
+        listed = validate.row(sizes=self.sizes)
+        sizes = tuple(validate.integer(1, sizes=size) for size in listed)
         if len(sizes) > MOST_ATTRIBUTES:
             raise ValueError(f"sizes must be at most {MOST_ATTRIBUTES}, got {len(sizes)} of them")
         if math.prod(sizes) > MOST_CELLS:
@@ -181,11 +179,8 @@ class Domain:
         TypeError, ValueError
             If there is none, or one is not of the domain.
         """
-        if not validate.is_several(workload):
-            raise TypeError(f"workload must be several marginals, got {validate.show(workload)}")
-        listed = [self._places("hold marginals of", workload=each) for each in workload]
-        if not listed:
-            raise ValueError("workload must not be empty, got []")
+        every = validate.row(workload=workload)
+        listed = [self._places("hold marginals of", workload=each) for each in every]
         return list(dict.fromkeys(listed))
 
 

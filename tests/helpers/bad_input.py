@@ -28,6 +28,14 @@ NO_RECORDS = [*NO_ANSWER[:3], *NO_ANSWER[4:]]
 NO_WHOLE_ANSWER = [*NO_ANSWER, 0.5, [1.0]]
 
 
+def plain(value):
+    """A number of numpy as one of Python: a long float that is no float as a fraction."""
+    if isinstance(value, np.integer):
+        return int(value)
+    as_float = float(value)
+    return as_float if as_float == value else Fraction(*value.as_integer_ratio())
+
+
 def refuses(call, name, values):
     """Every value is refused by name, in a short message, and none gives a result."""
     for value in values:

@@ -12,6 +12,7 @@ import copy
 import multiprocessing
 import os
 import pickle
+import signal
 import sys
 import tempfile
 import threading
@@ -233,10 +234,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {
 
 def ways(case: Case, made: Any) -> dict[str, Callable[[], Any]]:
     """All ways to spend: every method that does not only read, of it and of what is derived."""
-    held = list(made[:3]) if isinstance(made, tuple) else [made]
-    if isinstance(held[0], Ledger):
-        part = held[0].parallel(["a", "b"])["a"]
-        held += [part, part.parallel(["c"])["c"]]
+    held = all_of(made)
     found: dict[str, Callable[[], Any]] = {"the case": lambda: case.ask(made)}
     for i, each in enumerate(held):
         for name in dir(type(each)):
@@ -252,6 +250,49 @@ def ways(case: Case, made: Any) -> dict[str, Callable[[], Any]]:
             PrivateDatabase(made.engine, rng=np.random.default_rng(1))
         )
     return found
+
+
+def all_of(made: Any) -> list[Any]:
+    """It, and what is derived of it."""
+    held = list(made[:3]) if isinstance(made, tuple) else [made]
+    if isinstance(held[0], Ledger):
+        part = held[0].parallel(["a", "b"])["a"]
+        held += [part, part.parallel(["c"])["c"]]
+    return held
+
+
+def look_in_a_fork(made: Any) -> int:
+    """How a forked process ends that looks at all there is, where a thread had the turn."""
+    held = [each for each in all_of(made) if isinstance(each, Alone)]
+    taken, ended = threading.Event(), threading.Event()
+
+    def turns() -> None:
+        with held[0]._turn():
+            taken.set()
+            ended.wait(60)
+
+    thread = threading.Thread(target=turns)
+    thread.start()
+    taken.wait(60)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(10)
+        for each in held:
+            repr(each)
+            for name in dir(type(each)):
+                if name.startswith("_"):
+                    continue
+                try:
+                    found = getattr(each, name)
+                    if name in READS:
+                        found(**({"epsilon": 0} if name == "quote" else {}))
+                except (RuntimeError, TypeError) as error:  # or more arguments are needed
+                    if isinstance(error, RuntimeError) and "to process" not in str(error):
+                        os._exit(2)
+        os._exit(0)
+    ended.set()
+    thread.join()
+    return os.waitpid(child, 0)[1]
 
 
 def in_a_fork(case: Case, made: Any) -> None:

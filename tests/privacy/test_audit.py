@@ -1,15 +1,20 @@
 """Audits: twenty-four broken mechanisms are found, fourteen correct ones are left in peace."""
 
+import itertools
 import math
+from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 
 import mpmath
 import numpy as np
+import pandas as pd
 import pytest
 from audited import BROKEN, CORRECT, ONE, SAMPLES, TWO, run
 from bad_input import refuses
 from scipy.stats import binom
 
+from dpedu import _validate as validate
 from dpedu.privacy import profiles
 from dpedu.privacy.audit import audit, epsilon_lower_bound, likelihood_ratio_audit
 
@@ -134,11 +139,68 @@ def test_the_event_is_chosen_without_the_samples_that_bound_it():
         (lambda x, rng, n: np.zeros((n, 0)), "release must give 200 outputs"),
         (lambda x, rng, n: [[1, 2]] * n, r"release must give numbers or hashable values, got \[1"),
         (lambda x, rng, n: [math.nan, None] * (n // 2), "release must give no NaN"),
+        (lambda x, rng, n: [pd.NaT] * n, "release must give no NaN"),
+        (lambda x, rng, n: [pd.NA] * n, "release must give no NaN"),
     ],
 )
 def test_bad_releases_are_refused(release, message):
     with pytest.raises((TypeError, ValueError), match=message):
         audit(release, ONE, TWO, samples=200, rng=np.random.default_rng(0))
+
+
+@dataclass(frozen=True)
+class Told:
+    inside: object
+
+
+def told_here():
+    """A class that can be found by no name."""
+
+    @dataclass(frozen=True, slots=True)
+    class Here:
+        inside: object
+
+    return Here
+
+
+HOLDING = [
+    lambda x: x, lambda x: (1, x), lambda x: ("no", (x, 2)), lambda x: frozenset([x]), Told,
+    told_here(), lambda x: (Told((x,)),),
+]  # fmt: skip
+NOTHINGS = [
+    lambda: float("nan"), lambda: np.float64("nan"), lambda: np.float32("nan"),
+    lambda: complex(0, math.nan), lambda: Decimal("nan"), lambda: np.datetime64("NaT"), object,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("holding", HOLDING)
+def test_what_equals_nothing_made_anew_is_refused_however_deep(holding):
+    """A mechanism that ignored the data was refuted: its NaN was another one on the neighbour."""
+    for nothing in NOTHINGS:
+        for other in (holding(nothing()), "no answer"):
+            release = lambda x, rng, n, o=other, new=nothing: [o, holding(new())] * (n // 2)  # noqa: E731
+            with pytest.raises(ValueError, match="release must give no NaN"):
+                audit(release, ONE, TWO, samples=200, rng=np.random.default_rng(0))
+        name = (holding(nothing()), 0)
+        if nothing is not object:
+            refuses(lambda v: validate.distinct_names(names=[v]), "names must be equal", [name])
+    for good in (1, "a", None, 0.5, int, Fraction(1, 3), Decimal("0.1"), np.datetime64("2020")):
+        finding = audit(lambda x, rng, n, g=good: [holding(g)] * n, ONE, TWO, samples=200,
+                        rng=np.random.default_rng(0))  # fmt: skip
+        assert finding.epsilon == 0
+        validate.distinct_names(names=[(holding(good), 0), object(), told_here, Told])
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("shape", [(), (2,), (3,)])
+@pytest.mark.parametrize("kind", [float, np.float32])
+def test_outputs_without_bound_are_counted_without_a_warning(shape, kind):
+    """Differences and sums of infinite and of huge outputs warned."""
+    huge = float(np.finfo(kind).max)
+    for values in itertools.combinations_with_replacement([-math.inf, -huge, 1, huge, math.inf], 3):
+        release = lambda x, rng, n, v=values: rng.choice(np.array(v, kind), (n, *shape))  # noqa: E731
+        finding = audit(release, ONE, TWO, samples=200, rng=np.random.default_rng(0))
+        assert not finding.refutes(1)
 
 
 @pytest.mark.parametrize("swapped", [False, True])

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from bad_input import plain
 
 from dpedu import Channel, Guarantee, Ledger, posterior_bounds
 from dpedu.privacy import (
@@ -284,14 +285,19 @@ def came(function, arguments):
     ],
 )
 def test_a_number_of_numpy_is_what_it_shows(function, good, name, kind):
-    """That of 32 bits is no float: for some functions it was a TypeError from inside."""
+    """That of 32 bits is no float: for some functions it was a TypeError from inside.
+
+    One of 80 bits was read as the nearest float, which may be on the wrong side.
+    """
     for value in (good[name], 0.25, 3):
         for other in ALIKE[kind]:
-            given = other(value)
-            plain = int(given) if isinstance(given, np.integer) else float(given)
-            shown = came(function, {**good, name: plain})
-            assert not isinstance(shown, Exception)
-            assert came(function, {**good, name: given}) == shown
+            givens = [other(value)]
+            if other is np.longdouble:  # just below it, and above
+                givens += [other(value) * (1 + sign * np.finfo(other).eps) for sign in (-1, 1)]
+            for given in givens:
+                shown = came(function, {**good, name: plain(given)})
+                assert not isinstance(shown, Exception)
+                assert came(function, {**good, name: given}) == shown
 
 
 TINY = [5e-324, 1e-310, 1e-200, 1e-155, Fraction(1, 10**400)]

@@ -221,7 +221,7 @@ def test_draws_follow_the_row():
         ([[1], [1]], [(), ()], "a", ValueError, r"inputs must be distinct, got \(\) twice"),
         ([], [], "a", ValueError, "inputs must not be empty"),
         ([[]], [()], "a", ValueError, "matrix must not be empty"),
-        (["11"], [()], "ab", TypeError, "matrix must be a sequence of probabilities"),
+        (["11"], [()], "ab", TypeError, "matrix must be several values"),
     ],
 )  # fmt: skip
 def test_bad_tables_are_refused_by_name(matrix, inputs, outputs, error, message):

@@ -2,6 +2,7 @@
 
 import copy
 import math
+import multiprocessing
 import pickle
 import sys
 import threading
@@ -293,6 +294,32 @@ def test_nothing_is_lost_between_threads():
     finally:
         sys.setswitchinterval(before)
     assert accountant.epsilon(0) == (400, 400)
+
+
+def test_a_forked_process_waits_for_no_thread_that_it_left_behind(monkeypatch):
+    accountant, composing, forked = Accountant(), threading.Event(), threading.Event()
+    agreed = loss._agreed
+
+    def slow(known, other):
+        if threading.current_thread() is thread:
+            composing.set()
+            forked.wait(60)
+        return agreed(known, other)
+
+    monkeypatch.setattr(loss, "_agreed", slow)
+    thread = threading.Thread(target=accountant.compose, args=(loss.gaussian(sigma=2),))
+    thread.start()
+    composing.wait(60)
+    child = multiprocessing.get_context("fork").Process(
+        target=accountant.compose, args=(loss.gaussian(sigma=2),)
+    )
+    child.start()
+    child.join(20)
+    ended = child.exitcode
+    child.kill()
+    forked.set()
+    thread.join()
+    assert ended == 0
 
 
 def test_releases_for_other_neighbours_are_refused():

@@ -14,6 +14,14 @@ def test_nothing_is_given_that_was_not_paid_and_nothing_is_lost(name, seed):
     overspending.check(name, seed)
 
 
+@pytest.mark.parametrize("name", overspending.CASES)
+def test_a_forked_process_waits_for_no_thread_that_it_left_behind(name):
+    """A quote, a guarantee and what is left of a part waited for ever for a lock."""
+    case = overspending.CASES[name]
+    if name != "PrivateDatabase":  # it has no lock of its own
+        assert overspending.look_in_a_fork(case.make(1)) == 0
+
+
 def test_processes_share_one_file():
     overspending.check_processes(3)
 
