@@ -121,6 +121,8 @@ class Tail:
         A bound on the mass above the window.
     log_scale
         The logarithm of the scale.
+    rest
+        A bound on the tilted probability below these losses.
     """
 
     losses: FloatArray
@@ -131,14 +133,16 @@ class Tail:
     log_scale: float
     log_moment: float
     tilt: float
+    rest: float
 
     def below(self, loss: float) -> float:
-        """A bound on the mass below the window, but above a loss there."""
-        return REST * math.exp(min(self.log_moment - self.tilt * loss - self.log_scale, 700.0))
+        """A bound on the probability below all these losses, but above one there."""
+        return self.rest * math.exp(min(self.log_moment - self.tilt * loss, 700.0))
 
     def scaled(self, amount: Any) -> Any:
         """An amount in the scale of the masses as a probability."""
-        return amount * math.exp(min(self.log_scale, 700.0))
+        half = math.exp(self.log_scale / 2)  # the whole may be below all floats
+        return amount * half * half
 
 
 def convolve(parts: Parts, tilt: float, place: Window) -> Tail:
@@ -178,7 +182,8 @@ def convolve(parts: Parts, tilt: float, place: Window) -> Tail:
     losses: FloatArray = (place.first + np.arange(size, dtype=np.float64)) * step
     moment = log_moment(parts, tilt)
     exponents = moment - tilt * losses
-    log_scale = float(exponents[size // 2])
+    # At most 1, so that what is below all floats in this scale is so without it, too.
+    log_scale = min(float(exponents[size // 2]), 0.0)
     kept = exponents < log_scale + 300  # far below, where e to that power would overflow
     untilt = np.exp(exponents[kept] - log_scale)
     return Tail(
@@ -190,6 +195,7 @@ def convolve(parts: Parts, tilt: float, place: Window) -> Tail:
         log_scale=log_scale,
         log_moment=moment,
         tilt=tilt,
+        rest=REST + float(np.sum(np.maximum(tilted[~kept], 0) + error)),
     )
 
 

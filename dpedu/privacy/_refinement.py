@@ -282,9 +282,9 @@ def delta_of(
     used = losses > below
     gains = tail.masses[used] * -np.expm1(below - losses[used])
     total = float(np.sum(gains)) * _slack(direction, place.size) + float(np.sum(tail.error[used]))
-    if below < losses[0]:
-        total += tail.below(below)
     rest = float(tail.scaled(total + tail.above))
+    if below < losses[0]:
+        rest += tail.below(below)
     upper = direction.lost
     if rest or used.any():  # what is there may be below all floats
         upper = math.nextafter(rest + direction.lost, math.inf)

@@ -188,6 +188,22 @@ def test_rare_records_and_far_tails_get_close_bounds_too(rate, sigma, steps, del
     assert max(finer.lower, bounds.lower) <= min(finer.upper, bounds.upper)
 
 
+@pytest.mark.parametrize(
+    ("rate", "times", "epsilon"),
+    [(1e-5, 100, 0.0048), (1e-4, 10, 0.0468), (1e-4, 1000, 0.0481), (1e-4, 100, 0.1756)],
+)
+def test_many_releases_tell_no_less_than_one_where_a_far_tail_draws_the_tilt_away(
+    rate, times, epsilon
+):
+    one = amplification.subsampled_delta(
+        lambda level: profiles.gaussian_delta(level, 1), epsilon, rate
+    )
+    account = Accountant().compose(loss.gaussian(sigma=1, sampling_rate=rate), times)
+    low, high = account.delta(epsilon)
+    assert low <= high
+    assert one <= high
+
+
 def test_epsilon_and_delta_are_inverse():
     accountant = Accountant().compose(loss.gaussian(sigma=1.5, sampling_rate=0.05), 200)
     for delta in (1e-12, 1e-6, 1e-2):
