@@ -33,7 +33,8 @@ from dpedu.privacy.divergences import Probabilities, distribution
 
 TradeOff = Callable[[float], float]
 """A function from the false positive rate to the least false negative rate."""
-ROUNDING = 1e-12
+ROUNDING = Fraction(1, 2**46)
+"""By what part of itself a number may be off that is given: rates are often 1 less another one."""
 
 
 # Of two finite distributions ----------------------------------------------------------------------
@@ -190,7 +191,8 @@ def is_feasible(
     - ``TPR ≤ e^ε FPR + δ`` and ``TNR ≤ e^ε FNR + δ`` bound how good a rule is,
     - ``FPR ≤ e^ε TPR + δ`` and ``FNR ≤ e^ε TNR + δ`` how bad: the opposite of a bad rule is good.
 
-    Equality, up to rounding, is feasible.
+    Equality is feasible, and so is what a relative error of 10⁻¹⁴ in each number may have moved
+    beyond it.
 
     Parameters
     ----------
@@ -214,11 +216,18 @@ def is_feasible(
     >>> is_feasible(0.1, 0.3, epsilon=math.log(3)), is_feasible(0.1, 0.31, epsilon=math.log(3))
     (True, False)
     """
-    false = float(validate.probability(false_positive_rate=false_positive_rate))
-    true = float(validate.probability(true_positive_rate=true_positive_rate))
+    false = Fraction(validate.probability(false_positive_rate=false_positive_rate))
+    true = Fraction(validate.probability(true_positive_rate=true_positive_rate))
+    level = validate.extended_non_negative(epsilon=epsilon)
+    lost = most(validate.probability(delta=delta)) * (1 + ROUNDING)
+    if level == math.inf:
+        return True
+    mp = digits(lost=60)
+    grown = mp.exp(big(mp, most(level) * (1 + ROUNDING)))
     return all(
-        1 - more + ROUNDING >= guaranteed_trade_off(less, epsilon, delta)
-        for less, more in ((false, true), (true, false))
+        big(mp, one * (1 - ROUNDING) - lost) <= grown * big(mp, other * (1 + ROUNDING))
+        and big(mp, 1 - other - ROUNDING - lost) <= grown * big(mp, 1 - one + ROUNDING)
+        for one, other in ((true, false), (false, true))
     )
 
 
@@ -247,7 +256,7 @@ def feasible_region(epsilon: Number, delta: Number = 0) -> list[tuple[float, flo
     shrink = math.exp(-epsilon)
     knee = (1 - delta) * shrink / (1 + shrink)
     upper = [(0.0, 0.0), (0.0, delta), (knee, 1 - knee), (1 - delta, 1.0)]
-    lower = [(1 - x, 1 - y) for x, y in upper]
+    lower = [(1.0, 1.0), (1.0, 1 - delta), (1 - knee, knee), (delta, 0.0)]  # 1 − the upper ones
     return list(dict.fromkeys(upper + lower))
 
 

@@ -4,6 +4,7 @@ import itertools
 import math
 from fractions import Fraction
 
+import mpmath
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -98,6 +99,27 @@ def test_the_region_is_where_the_inequalities_hold(epsilon, delta):
             and 1 - true <= factor * (1 - false) + delta + 1e-12
         )
         assert testing.is_feasible(false, true, epsilon, delta) == holds
+
+
+@pytest.mark.parametrize("size", [1e-300, 1e-20, 5e-13, 1e-3])
+@pytest.mark.parametrize("epsilon", [0, 0.1, 1, 20])
+def test_small_rates_are_compared_as_exactly_as_large_ones(size, epsilon):
+    with mpmath.workdps(50):
+        most = float(mpmath.exp(epsilon) * size)
+    if most < 0.5:
+        assert testing.is_feasible(size, most, epsilon)
+        assert testing.is_feasible(most, size, epsilon)
+        assert testing.is_feasible(0, size, epsilon, size)
+    for more in (0.5, most * (1 + 1e-11)):
+        if most < more <= 1:
+            assert not testing.is_feasible(size, more, epsilon)
+            assert not testing.is_feasible(more, size, epsilon)
+    assert not testing.is_feasible(0, size, epsilon)
+    assert not testing.is_feasible(0, size * (1 + 1e-11), epsilon, size)
+    assert not testing.is_feasible(0, 5e-13, 1)
+    assert not testing.is_feasible(1 - 5e-13, 1, 1)
+    for corner in testing.feasible_region(epsilon, size):
+        assert testing.is_feasible(*corner, epsilon, size)
 
 
 NOISES = [
