@@ -141,6 +141,27 @@ def test_trade_off_and_profile_turn_into_each_other(curve, profile, t):
         assert found == pytest.approx(curve(rate, t), abs=1e-9)
 
 
+@pytest.mark.parametrize(
+    ("curve", "profile", "t", "epsilon"),
+    [(*NOISES[0], 1, 8), (*NOISES[0], 0.01, 0.06), (*NOISES[0], 5, 50), (*NOISES[1], 3, 2.9999999)],
+)
+def test_a_small_delta_from_a_trade_off_keeps_digits(curve, profile, t, epsilon):
+    found = testing.delta_from_trade_off(lambda a: curve(a, t), epsilon)
+    assert found == pytest.approx(profile(epsilon, t), rel=1e-2, abs=0)
+
+
+@pytest.mark.parametrize(
+    ("curve", "profile", "t", "rate", "rel"),
+    [
+        (*NOISES[1], 100, 1e-30, 0.02), (*NOISES[1], 100, 0.3, 1e-6), (*NOISES[0], 20, 1e-5, 1e-6),
+        (*NOISES[0], 20, 0.5, 1e-6), (*NOISES[0], 9, 1e-5, 1e-6), (*NOISES[1], 80, 1e-22, 1e-3),
+    ],
+)  # fmt: skip
+def test_a_trade_off_is_found_where_most_deltas_are_one_in_floats(curve, profile, t, rate, rel):
+    found = testing.trade_off_from_profile(lambda e: profile(e, t), rate)
+    assert found == pytest.approx(curve(rate, t), rel=rel, abs=0)
+
+
 @pytest.mark.parametrize(("curve", "profile"), NOISES)
 def test_trade_offs_of_noise_are_falling_convex_and_their_own_inverse(curve, profile):
     rates = [i / 200 for i in range(201)]
