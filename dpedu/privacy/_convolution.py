@@ -3,7 +3,8 @@
 The distribution of a sum is a product of Fourier transforms. Rounding in the transform is about
 10⁻¹⁶ of the *largest* probabilities, but δ lives in the tail. So the loss is tilted first: masses
 p(ℓ) become ``p(ℓ) e^{λℓ}/M(λ)``, which moves the centre of the sum to where the question is, and
-the tilt is taken back afterwards.
+the tilt is taken back afterwards. In a tail that is heavier than any exponential no tilt gets
+there: then masses, which are positive and lose no digits in sums, do without a transform.
 """
 
 from __future__ import annotations
@@ -11,19 +12,22 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import reduce
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dpedu._validate import FloatArray
 
-ComplexArray = NDArray[np.complex128]
+_Array = TypeVar("_Array", bound=NDArray[Any])
 UNIT = 2.0**-53
 TINY = 1e-100
 """Smaller factors of a transform are set to 0: arithmetic on the very smallest floats is slow."""
+BLOCK = 2048
+"""So many masses are multiplied with others at a time: they fit into the fastest memory."""
 REST = 1e-17
-"""Tilted probability that a window may leave out at each end."""
+"""Tilted probability that a window may leave out at each end, if nothing else is said."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,8 @@ class Lattice:
 
 Parts = Sequence[tuple[Lattice, int]]
 """Lattices of one step size, each with how many times it occurs in the sum."""
+Folded = Sequence[tuple[FloatArray, int]]
+"""Their tilted masses, modulo the size of a window."""
 
 
 def log_moment(parts: Parts, tilt: float) -> float:
@@ -67,13 +73,22 @@ def span(parts: Parts) -> float:
 
 @dataclass(frozen=True)
 class Window:
-    """A stretch of the grid that holds the tilted sum but for `REST` at each end."""
+    """A stretch of the grid that holds the tilted sum but for `rest` at each end.
+
+    If a rest is named, it is for a sum without a transform.
+    """
 
     first: int
     size: int
+    named: float | None = None
+
+    @property
+    def rest(self) -> float:
+        """Tilted probability that may be left out at each end."""
+        return REST if self.named is None else self.named
 
 
-def window(parts: Parts, guide: Parts, tilt: float) -> Window:
+def window(parts: Parts, guide: Parts, tilt: float, named: float | None = None) -> Window:
     """The window for the sum at that tilt, by Chernoff's bound.
 
     Parameters
@@ -84,14 +99,16 @@ def window(parts: Parts, guide: Parts, tilt: float) -> Window:
         A coarser version of the same, on which the best exponents are looked for.
     tilt
         λ.
+    named
+        The rest, for a sum without a transform.
     """
     step = parts[0][0].step
-    room = -math.log(REST)
+    room = -math.log(Window(0, 0, named).rest)
     scale = -math.log(span(guide))
     at_tilt, guide_at_tilt = log_moment(parts, tilt), log_moment(guide, tilt)
 
     def end(direction: int) -> float:
-        """Beyond which loss, upwards or downwards, a tilted probability of at most REST lies."""
+        """Beyond which loss, upwards or downwards, at most the rest lies."""
 
         def reach(moments: Parts, at: float, exponent: float) -> float:
             return (log_moment(moments, tilt + direction * exponent) - at + room) / exponent
@@ -100,7 +117,7 @@ def window(parts: Parts, guide: Parts, tilt: float) -> Window:
         return direction * reach(parts, at_tilt, math.exp(best))
 
     first = math.floor(end(-1) / step) - 1
-    return Window(first=first, size=max(math.ceil(end(1) / step) + 2 - first, 4))
+    return Window(first=first, size=max(math.ceil(end(1) / step) + 2 - first, 4), named=named)
 
 
 @dataclass(frozen=True)
@@ -121,6 +138,8 @@ class Tail:
         A bound on the mass above the window.
     log_scale
         The logarithm of the scale.
+    rest
+        A bound on the tilted probability below these losses.
     """
 
     losses: FloatArray
@@ -131,36 +150,70 @@ class Tail:
     log_scale: float
     log_moment: float
     tilt: float
+    rest: float
 
     def below(self, loss: float) -> float:
-        """A bound on the mass below the window, but above a loss there."""
-        return REST * math.exp(min(self.log_moment - self.tilt * loss - self.log_scale, 700.0))
+        """A bound on the probability below all these losses, but above one there."""
+        return self.rest * math.exp(min(self.log_moment - self.tilt * loss, 700.0))
 
     def scaled(self, amount: Any) -> Any:
         """An amount in the scale of the masses as a probability."""
-        return amount * math.exp(min(self.log_scale, 700.0))
+        half = math.exp(self.log_scale / 2)  # the whole may be below all floats
+        return amount * half * half
 
 
 def convolve(parts: Parts, tilt: float, place: Window) -> Tail:
     """The masses of the sum over a window, computed at a tilt.
 
-    Time is of order N log N for a window of N, and logarithmic in how often a part occurs.
+    Time is of order N log N for a window of N, or N² without a transform, and logarithmic in how
+    often a part occurs.
     """
-    from scipy.fft import irfft, next_fast_len, rfft
+    from scipy.fft import next_fast_len
 
     size = int(next_fast_len(place.size, real=True))
     step = parts[0][0].step
-    product = np.ones(size // 2 + 1, dtype=np.complex128)
-    log_largest = np.zeros(size // 2 + 1)  # of what the product could be, were errors to add up
-    count = 0
+    tilted: list[tuple[FloatArray, int]] = []
     for lattice, times in parts:
         weights = np.exp(lattice.log_masses() + tilt * lattice.losses() - lattice.log_moment(tilt))
         spots = (lattice.first + np.arange(len(weights))) % size
-        folded = np.bincount(spots, weights=weights, minlength=size)
-        transform = rfft(folded)
-        product *= _power(transform, times)
+        folded: FloatArray = np.zeros(size)
+        folded += np.bincount(spots, weights=weights, minlength=size)
+        tilted.append((folded, times))
+    masses, error = (_by_transform if place.named is None else _directly)(tilted, size)
+    masses, error = (np.roll(x, -(place.first % size)) for x in (masses, error))
+    losses: FloatArray = (place.first + np.arange(size, dtype=np.float64)) * step
+    moment = log_moment(parts, tilt)
+    exponents = moment - tilt * losses
+    # At most 1, so that what is below all floats in this scale is so without it, too.
+    log_scale = min(float(exponents[size // 2]), 0.0)
+    kept = exponents < log_scale + 300  # far below, where e to that power would overflow
+    untilt = np.exp(exponents[kept] - log_scale)
+    masses = np.maximum(masses, 0)
+    return Tail(
+        losses=losses[kept],
+        masses=masses[kept] * untilt,
+        error=error[kept] * untilt,
+        folded=2 * place.rest * untilt,
+        above=place.rest * float(untilt[-1]),
+        log_scale=log_scale,
+        log_moment=moment,
+        tilt=tilt,
+        rest=place.rest + float(np.sum((masses + error)[~kept])),
+    )
+
+
+def _by_transform(folded: Folded, size: int) -> tuple[FloatArray, FloatArray]:
+    """The sum of so many of each, modulo the size, and how far each mass may be off."""
+    from scipy.fft import irfft, rfft
+
+    product = np.ones(size // 2 + 1, dtype=np.complex128)
+    log_largest = np.zeros(size // 2 + 1)  # of what the product could be, were errors to add up
+    count = 0
+    for masses, times in folded:
+        transform = rfft(masses)
+        product *= _power(transform, times, np.multiply)
         # Each frequency is a tree of log N sums of terms that together are 1; or by the norm.
-        off = _transform_error(size) * min(1.0, math.sqrt(size) * float(np.linalg.norm(folded)))
+        off = _transform_error(size) * min(1.0, math.sqrt(size) * float(np.linalg.norm(masses)))
         log_largest += times * np.log(np.abs(transform) + off)
         count += times
     size_of = np.abs(product)
@@ -174,34 +227,38 @@ def convolve(parts: Parts, tilt: float, place: Window) -> Tail:
         double[-1] = 1.0
     energy = math.sqrt(float(np.sum(double * size_of**2)) / size)
     error = float(np.sum(double * np.maximum(errors, 0))) / size + _transform_error(size) * energy
-    tilted = np.roll(irfft(product, size), -(place.first % size))
-    losses: FloatArray = (place.first + np.arange(size, dtype=np.float64)) * step
-    moment = log_moment(parts, tilt)
-    exponents = moment - tilt * losses
-    log_scale = float(exponents[size // 2])
-    kept = exponents < log_scale + 300  # far below, where e to that power would overflow
-    untilt = np.exp(exponents[kept] - log_scale)
-    return Tail(
-        losses=losses[kept],
-        masses=np.maximum(tilted[kept], 0) * untilt,
-        error=error * untilt,
-        folded=2 * REST * untilt,
-        above=REST * float(untilt[-1]),
-        log_scale=log_scale,
-        log_moment=moment,
-        tilt=tilt,
-    )
+    return irfft(product, size), np.full(size, error)
 
 
-def _power(base: ComplexArray, times: int) -> ComplexArray:
+def _directly(folded: Folded, size: int) -> tuple[FloatArray, FloatArray]:
+    """The same without a transform, in time N²: as no term is negative, small masses are right."""
+
+    def both(one: FloatArray, other: FloatArray) -> FloatArray:
+        whole = np.zeros(2 * size)
+        for start in range(0, size, BLOCK):
+            part = np.convolve(one, other[start : start + BLOCK])
+            whole[start : start + len(part)] += part
+        whole[:size] += whole[size:]
+        whole[whole < TINY] = 0
+        return whole[:size]
+
+    powers = [_power(np.where(masses < TINY, 0, masses), times, both) for masses, times in folded]
+    total, count = reduce(both, powers), sum(times for _, times in folded)
+    # A sum of N products is off by N units, and each mass by as many for each of its factors.
+    off = math.expm1(min(2 * count * size * UNIT, 700.0))
+    return total, total * off + 2 * count * size * TINY
+
+
+def _power(base: _Array, times: int, product: Callable[[_Array, _Array], _Array]) -> _Array:
     """The power by repeated squaring, whose rounding is known, unlike that of ``**``."""
-    result = np.ones_like(base)
+    result = None
     while times:
         if times % 2:
-            result = result * base
+            result = base if result is None else product(result, base)
         times //= 2
         if times:
-            base = base * base
+            base = product(base, base)
+    assert result is not None
     return result
 
 

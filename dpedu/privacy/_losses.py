@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -81,6 +81,36 @@ class Loss:
     square: tuple[Fraction, Fraction] | None = None
     of: object = field(default_factory=object)
     renyi: Callable[[float], float] | None = field(default=None, compare=False)
+
+
+def cut(loss: Loss, spare: float) -> Loss:
+    """The same, but with an end where at most so much of P lies beyond it, at either side."""
+
+    def atoms(step: float) -> Atoms:
+        whole = loss.atoms(step)
+        order = np.argsort(whole.losses, kind="stable")
+        p, q = whole.under_p[order], whole.under_q[order]
+        likeliest = int(p.argmax())  # something has to stay
+        first = min(int(np.searchsorted(np.cumsum(p), spare, "right")), likeliest)
+        beyond = int(np.searchsorted(np.cumsum(p[::-1]), spare, "right"))
+        last = max(len(p) - beyond, likeliest + 1)
+
+        def with_ends(outside: tuple[float, float], ends: slice) -> tuple[float, float]:
+            # Sums, and the masses themselves, are off by their last digits.
+            under_p, under_q = (float(np.sum(of[ends])) * (1 + 1e-9) for of in (p, q))
+            return outside[0] + under_p, outside[1] + under_q
+
+        return Atoms(
+            losses=whole.losses[order][first:last],
+            under_p=p[first:last],
+            under_q=q[first:last],
+            below=with_ends(whole.below, slice(0, first)),
+            above=with_ends(whole.above, slice(last, None)),
+            impossible=whole.impossible,
+        )
+
+    ends = atoms((loss.largest - loss.least) / 1000).losses
+    return replace(loss, atoms=atoms, least=float(ends[0]), largest=float(ends[-1]))
 
 
 def finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> Loss:

@@ -16,7 +16,7 @@ from dpedu._digits import big, digits
 from dpedu._validate import FloatArray
 from dpedu.privacy import _convolution as convolution
 from dpedu.privacy._convolution import Lattice, Parts, Window, suffix_sums
-from dpedu.privacy._losses import NO_WEIGHT, Atoms, Loss
+from dpedu.privacy._losses import NO_WEIGHT, Atoms, Loss, cut
 from dpedu.privacy.bounds import Bounds
 from dpedu.progress import beats
 
@@ -25,6 +25,10 @@ MOST_HALVINGS = 4
 MOST_CELLS = 2**20
 MOST_POINTS = 2**22
 """How many grid points a single release and a transform may have."""
+MOST_DIRECT = 2**14
+"""How many a sum may have that is computed without one."""
+SPARE = 1e-3
+"""What part of δ, times the tolerance, may be left out at an end of such a sum."""
 
 
 def _upwards(atoms: Atoms, step: float) -> tuple[Lattice, Fraction]:
@@ -38,7 +42,7 @@ def _upwards(atoms: Atoms, step: float) -> tuple[Lattice, Fraction]:
     masses = np.zeros(size)
     masses += np.bincount(spots, weights=atoms.under_p * (1 - right), minlength=size)
     masses += np.bincount(spots + 1, weights=atoms.under_p * right, minlength=size)
-    masses[0] += atoms.below[0]
+    masses[min(1, size - 1)] += atoms.below[0]  # none of it lies above that point
     return Lattice(first, masses, step), atoms.impossible + Fraction(atoms.above[0])
 
 
@@ -123,6 +127,8 @@ Question = Callable[[Direction, Window, float], tuple[Bounds, bool]]
 """Bounds on the answer, and whether they are loose because it lies too low for the tilt."""
 Objective = Callable[[float, float], float]
 Close = Callable[[Bounds], bool]
+Weight = Callable[[Bounds], float]
+"""About which probability bounds on the answer are asked for."""
 
 
 def refine(
@@ -132,8 +138,36 @@ def refine(
     objective: Objective,
     close: Close,
     reached: float,
+    weight: Weight,
 ) -> Bounds:
     """The answer on a grid that is refined until the bounds are close, or below what is reached."""
+    best = _by_tilts(losses, tolerance, question, objective, close, reached)
+    count = sum(times for _, times in losses)
+    beat = beats("grids of an account")
+    for halvings in range(MOST_HALVINGS + 1):
+        spare = SPARE * min(tolerance, 1) * weight(best)
+        if close(best) or best.upper <= reached or spare < NO_WEIGHT:
+            break
+        beat()
+        shorter = [(cut(loss, spare / count), times) for loss, times in losses]
+        direction = Direction.on_grid(shorter, _coarse(shorter) / 2**halvings)
+        place = convolution.window(direction.up, direction.up, 0, spare)
+        if place.size > MOST_DIRECT:
+            break
+        found, _ = question(direction, place, 0)
+        best = Bounds(max(best.lower, found.lower), min(best.upper, found.upper))
+    return best
+
+
+def _by_tilts(
+    losses: Sequence[tuple[Loss, int]],
+    tolerance: float,
+    question: Question,
+    objective: Objective,
+    close: Close,
+    reached: float,
+) -> Bounds:
+    """The same, as far as sums are computed by transforms."""
     coarse = _coarse(losses)
     span = 1000 * coarse
     guide = Direction.on_grid(losses, coarse)
@@ -234,7 +268,7 @@ def epsilon_of(
     direction: Direction, place: Window, tilt: float, below: float, above: float
 ) -> tuple[Bounds, bool]:
     upper, at_edge = _upper_epsilon(direction, place, tilt, below)
-    return Bounds(_lower_epsilon(direction, tilt, above), upper), at_edge
+    return Bounds(_lower_epsilon(direction, place, tilt, above), upper), at_edge
 
 
 def _upper_epsilon(
@@ -264,10 +298,10 @@ def _upper_epsilon(
     return upper, upper > 0 and (first == 0 or doubt > 1e-3 * delta)
 
 
-def _lower_epsilon(direction: Direction, tilt: float, delta: float) -> float:
+def _lower_epsilon(direction: Direction, place: Window, tilt: float, delta: float) -> float:
     if direction.impossible > delta:
         return math.inf
-    p, log_q = _events(direction, tilt)
+    p, log_q = _events(direction, tilt, place.named)
     gain = p - delta
     kept = gain > 0
     return max(0.0, float(np.max(np.log(gain[kept]) - log_q[kept]))) if kept.any() else 0.0
@@ -282,31 +316,33 @@ def delta_of(
     used = losses > below
     gains = tail.masses[used] * -np.expm1(below - losses[used])
     total = float(np.sum(gains)) * _slack(direction, place.size) + float(np.sum(tail.error[used]))
-    if below < losses[0]:
-        total += tail.below(below)
     rest = float(tail.scaled(total + tail.above))
+    if below < losses[0]:
+        rest += tail.below(below)
     upper = direction.lost
     if rest or used.any():  # what is there may be below all floats
         upper = math.nextafter(rest + direction.lost, math.inf)
-    p, log_q = _events(direction, tilt)
+    p, log_q = _events(direction, tilt, place.named)
     lower = float(np.max(p - np.exp(np.minimum(above + log_q, 1.0))))
     lower = max(lower, direction.impossible)  # under Q, whatever ε is
     return Bounds(min(max(lower, 0.0), 1.0), min(upper, 1.0)), bool(below < losses[0])
 
 
-def _events(direction: Direction, tilt: float) -> tuple[FloatArray, FloatArray]:
+def _events(
+    direction: Direction, tilt: float, named: float | None
+) -> tuple[FloatArray, FloatArray]:
     """The events "the sum of rounded losses is at least …": P from below, ln Q from above."""
     # Rounded to the nearest, many losses drift away from the window of those that are split.
     guide = direction.guide or direction
     ends = [
         (found.first, found.first + found.size)
         for found in (
-            convolution.window(direction.down_p, guide.down_p, tilt),
-            convolution.window(direction.down_q, guide.down_q, tilt + 1),
+            convolution.window(direction.down_p, guide.down_p, tilt, named),
+            convolution.window(direction.down_q, guide.down_q, tilt + 1, named),
         )
     ]
     first = min(low for low, _ in ends)
-    place = Window(first=first, size=max(high for _, high in ends) - first)
+    place = Window(first=first, size=max(high for _, high in ends) - first, named=named)
     p = convolution.convolve(direction.down_p, tilt, place)
     q = convolution.convolve(direction.down_q, tilt + 1, place)
     # Losses times a large tilt are exponents with few digits behind the point.

@@ -27,7 +27,9 @@ def posterior_bounds(prior: Number, epsilon: Number) -> tuple[float, float]:
     Returns
     -------
     tuple of float
-        The lower and the upper bound, rounded outwards.
+        The lower and the upper bound, rounded outwards. A float β is read in the worse of two ways,
+        as what it holds and as the decimal that it shows: next to 1, that is what the lower one is
+        off by, 0.1 % at ``1 − 5·10⁻¹⁵``. A `Fraction` has one reading.
 
     Raises
     ------

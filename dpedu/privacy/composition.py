@@ -264,6 +264,13 @@ def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Num
     times
         k, at least 1, up to 10⁷.
 
+    Returns
+    -------
+    float
+        The ε of the whole, rounded up. Floats are read in the worse of two ways, as what they hold
+        and as the decimal that they show: for a δ within 10⁻¹⁰ of 1 this can be more than the last
+        digits. A `Fraction` has one reading.
+
     Raises
     ------
     TypeError, ValueError

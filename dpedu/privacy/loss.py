@@ -63,6 +63,7 @@ from dpedu.privacy._refinement import (
     Close,
     Objective,
     Question,
+    Weight,
     delta_of,
     epsilon_of,
     ever,
@@ -716,6 +717,7 @@ class Accountant:
             lambda direction, place, tilt: epsilon_of(direction, place, tilt, below, above),
             lambda moment, tilt: (moment - math.log(below)) / tilt,
             close=lambda bounds: out_of_reach or bounds.width <= self._tolerance,
+            weight=lambda bounds: below,
         )
         if high - low > self._tolerance:
             high = min(high, _renyi_epsilon(orders, slack))
@@ -770,6 +772,7 @@ class Accountant:
             lambda direction, place, tilt: delta_of(direction, place, tilt, below, above),
             lambda moment, tilt: moment - tilt * below,
             close,
+            weight=lambda bounds: bounds.lower or bounds.upper,
         )
         if high - low > 10 * self._tolerance * high:
             high = min(high, _renyi_delta(orders, below))
@@ -795,13 +798,16 @@ class Accountant:
         question: Question,
         objective: Objective,
         close: Close,
+        weight: Weight,
     ) -> Bounds:
         """The worse of both orders; the pure ε of one tells the highest answer that it can have."""
         worst = Bounds(0.0, 0.0)
         for losses in orders:
             limit = highest(_pure_epsilon([losses]).upper)
             if limit > worst.lower:
-                low, high = refine(losses, self._tolerance, question, objective, close, worst.lower)
+                low, high = refine(
+                    losses, self._tolerance, question, objective, close, worst.lower, weight
+                )
                 worst = Bounds(
                     max(worst.lower, min(low, limit)), max(worst.upper, min(high, limit))
                 )

@@ -33,7 +33,8 @@ from dpedu.privacy.divergences import Probabilities, distribution
 
 TradeOff = Callable[[float], float]
 """A function from the false positive rate to the least false negative rate."""
-ROUNDING = 1e-12
+ROUNDING = Fraction(1, 2**46)
+"""By what part of itself a number may be off that is given: rates are often 1 less another one."""
 
 
 # Of two finite distributions ----------------------------------------------------------------------
@@ -190,7 +191,8 @@ def is_feasible(
     - ``TPR ≤ e^ε FPR + δ`` and ``TNR ≤ e^ε FNR + δ`` bound how good a rule is,
     - ``FPR ≤ e^ε TPR + δ`` and ``FNR ≤ e^ε TNR + δ`` how bad: the opposite of a bad rule is good.
 
-    Equality, up to rounding, is feasible.
+    Equality is feasible, and so is what a relative error of 10⁻¹⁴ in each number may have moved
+    beyond it.
 
     Parameters
     ----------
@@ -214,11 +216,18 @@ def is_feasible(
     >>> is_feasible(0.1, 0.3, epsilon=math.log(3)), is_feasible(0.1, 0.31, epsilon=math.log(3))
     (True, False)
     """
-    false = float(validate.probability(false_positive_rate=false_positive_rate))
-    true = float(validate.probability(true_positive_rate=true_positive_rate))
+    false = Fraction(validate.probability(false_positive_rate=false_positive_rate))
+    true = Fraction(validate.probability(true_positive_rate=true_positive_rate))
+    level = validate.extended_non_negative(epsilon=epsilon)
+    lost = most(validate.probability(delta=delta)) * (1 + ROUNDING)
+    if level == math.inf:
+        return True
+    mp = digits(lost=60)
+    grown = mp.exp(big(mp, most(level) * (1 + ROUNDING)))
     return all(
-        1 - more + ROUNDING >= guaranteed_trade_off(less, epsilon, delta)
-        for less, more in ((false, true), (true, false))
+        big(mp, one * (1 - ROUNDING) - lost) <= grown * big(mp, other * (1 + ROUNDING))
+        and big(mp, 1 - other - ROUNDING - lost) <= grown * big(mp, 1 - one + ROUNDING)
+        for one, other in ((true, false), (false, true))
     )
 
 
@@ -247,7 +256,7 @@ def feasible_region(epsilon: Number, delta: Number = 0) -> list[tuple[float, flo
     shrink = math.exp(-epsilon)
     knee = (1 - delta) * shrink / (1 + shrink)
     upper = [(0.0, 0.0), (0.0, delta), (knee, 1 - knee), (1 - delta, 1.0)]
-    lower = [(1 - x, 1 - y) for x, y in upper]
+    lower = [(1.0, 1.0), (1.0, 1 - delta), (1 - knee, knee), (delta, 0.0)]  # 1 − the upper ones
     return list(dict.fromkeys(upper + lower))
 
 
@@ -345,6 +354,9 @@ def _shift(sensitivity: Number, **noise: Number) -> Fraction:
 def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
     """The profile that belongs to a trade-off function: ``δ(ε) = max_a 1 − f(a) − e^ε a``.
 
+    In floats, of which none lies within 10⁻¹⁶ below 1: a δ near that has few right digits, and a
+    smaller one none.
+
     Parameters
     ----------
     trade_off
@@ -371,22 +383,21 @@ def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
     checked = validate.valued(validate.finite, trade_off=trade_off)
     epsilon = float(validate.non_negative(epsilon=epsilon))
 
-    def power(rate: float) -> float:
-        return 1 - float(checked(rate))
+    def gap(log_power: float) -> float:
+        # Of a rate f(b) b is left, for both orders are the same: so small rates keep their digits.
+        rate = 1 - math.exp(log_power)
+        left = float(checked(rate))
+        return 1 - rate - (math.exp(min(epsilon + math.log(left), 700.0)) if left > 0 else 0.0)
 
-    # 1 − f(a) is at most 1, so that nothing is gained beyond a = e^−ε. Small rates matter most.
-    log_rate = _highest(
-        lambda log_rate: power(math.exp(log_rate)) - math.exp(epsilon + log_rate),
-        -epsilon - 80,
-        -epsilon,
-    )
-    rates = [0.0, math.exp(log_rate)]
-    best = max(power(rate) - (math.exp(epsilon) * rate if rate else 0) for rate in rates)
+    best = max(gap(0.0), gap(_highest(gap, -38.0, 0.0)))  # and then floats next to 1 end
     return min(max(best, 0.0), 1.0)
 
 
 def trade_off_from_profile(profile: Callable[[float], float], false_positive_rate: Number) -> float:
     """The trade-off that a profile implies: the highest of those of all its pairs (ε, δ(ε)).
+
+    In floats, where ``1 − δ(ε)`` is known to some 10⁻¹⁶, and so is a trade-off that follows from a
+    small ε; one of a large ε can be far smaller and keep its digits.
 
     Parameters
     ----------
@@ -417,8 +428,15 @@ def trade_off_from_profile(profile: Callable[[float], float], false_positive_rat
     def flat(epsilon: float) -> float:
         return math.exp(-epsilon) * (1 - float(checked(epsilon)) - rate)
 
+    # Where δ(ε) is 1 in floats both are 0 at most: the search begins where it is less.
+    low, known = 0.0, 700.0
+    if float(checked(low)) >= 1:
+        for _ in range(60):
+            middle = (low + known) / 2
+            low, known = (middle, known) if float(checked(middle)) >= 1 else (low, middle)
+        low = known
     # Each is the same as maximising a concave function of e^ε, or a ratio of such to e^ε.
-    best = max(steep(_highest(steep, 0.0, limit)), flat(_highest(flat, 0.0, 50.0)))
+    best = max(steep(_highest(steep, min(low, limit), limit)), flat(_highest(flat, low, 700.0)))
     return min(max(best, 0.0), 1.0)
 
 

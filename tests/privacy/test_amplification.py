@@ -336,8 +336,8 @@ def test_all_data_sets_are_tried_once(monkeypatch, p, delta):
     of_all, people = [], 20_000
     real = amp._response_delta
 
-    def counted(level, chance, number, ones):
-        if len(ones) == people:
+    def counted(level, chance, number, ones=None):
+        if ones is None:
             of_all.append(level)
         return real(level, chance, number, ones)
 
@@ -349,6 +349,24 @@ def test_all_data_sets_are_tried_once(monkeypatch, p, delta):
         assert amp.shuffled_response_delta(found, p, people) <= delta
         below = amp.shuffled_response_delta(found * (1 - 2e-8), p, people)
         assert below > delta
+
+
+@pytest.mark.parametrize(("level", "p"), [(0.01, 0.25), (0.02, 0.1), (0.3, 0.01), (1e-3, 0.4)])
+def test_the_worst_data_set_is_found_without_looking_at_each(monkeypatch, level, p):
+    looked, people, real = [], 20_000, amp._log_gaps
+    chance = exact(p)
+    each = real(level, chance, people - 1, np.arange(people)).max()
+
+    def counted(total, flip, others, ones):
+        looked.append(len(ones))
+        return real(total, flip, others, ones)
+
+    monkeypatch.setattr(amp, "_log_gaps", counted)
+    assert amp._worst_gap(level, chance, people - 1) == pytest.approx(each, rel=1e-12)
+    assert sum(looked) < 1.2 * people
+    looked.clear()
+    amp.shuffled_response_delta(0.001, 0.25, 10**6)
+    assert sum(looked) < 100_000
 
 
 def test_clones_are_counted_where_they_are_likely(monkeypatch):

@@ -3,6 +3,7 @@
 import math
 from fractions import Fraction
 
+import mpmath
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -60,3 +61,13 @@ def test_bad_priors_are_refused(prior):
 def test_bad_epsilons_are_refused(epsilon):
     with pytest.raises((TypeError, ValueError), match="epsilon"):
         posterior_bounds(0.5, epsilon)
+
+
+def test_next_to_one_a_float_is_read_in_two_ways_and_a_fraction_in_one():
+    prior = 1 - 5e-15
+    with mpmath.workdps(50):
+        for belief, off in ((prior, 2e-3), (Fraction(prior), 1e-15)):
+            rest = mpmath.exp(90) * (1 - mpmath.mpf(prior))
+            exact = mpmath.mpf(prior) / (mpmath.mpf(prior) + rest)
+            low, _ = posterior_bounds(belief, 90)
+            assert exact * (1 - off) <= low <= exact

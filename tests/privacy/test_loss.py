@@ -189,6 +189,80 @@ def test_rare_records_and_far_tails_get_close_bounds_too(rate, sigma, steps, del
     assert max(finer.lower, bounds.lower) <= min(finer.upper, bounds.upper)
 
 
+@pytest.mark.parametrize(
+    ("rate", "times", "epsilon"),
+    [(1e-5, 100, 0.0048), (1e-4, 10, 0.0468), (1e-4, 1000, 0.0481), (1e-4, 100, 0.1756)],
+)
+def test_many_releases_tell_no_less_than_one_where_a_far_tail_draws_the_tilt_away(
+    rate, times, epsilon
+):
+    one = amplification.subsampled_delta(
+        lambda level: profiles.gaussian_delta(level, 1), epsilon, rate
+    )
+    account = Accountant().compose(loss.gaussian(sigma=1, sampling_rate=rate), times)
+    low, high = account.delta(epsilon)
+    assert low <= high
+    assert one <= high
+
+
+def sampled_gaussian_delta(rate, times, epsilon):
+    """δ of one or two releases with σ = 1 at a removal, with many digits."""
+    mp = digits()
+    rate, epsilon = mp.mpf(rate), mp.mpf(epsilon)
+
+    def density(z):
+        return mp.exp(-z * z / 2) / mp.sqrt(2 * mp.pi)
+
+    def above(z):
+        return mp.erfc(z / mp.sqrt(2)) / 2
+
+    def one(level):
+        grown = mp.exp(level) - 1 + rate  # of the noise's own e^ℓ, times γ
+        if grown <= 0:
+            return 1 - mp.exp(level)
+        z = mp.log(grown / rate) + mp.mpf(1) / 2
+        return rate * above(z - 1) + (1 - rate - mp.exp(level)) * above(z)
+
+    if times == 1:
+        return one(epsilon)
+
+    def both(z):
+        first = mp.log(1 - rate + rate * mp.exp(z - mp.mpf(1) / 2))
+        return ((1 - rate) * density(z) + rate * density(z - 1)) * one(epsilon - first)
+
+    with mp.workdps(25):
+        return mp.quad(both, [-12 + mp.mpf(step) / 2 for step in range(52)])
+
+
+@pytest.mark.parametrize(
+    ("rate", "times", "delta"),
+    [(1e-6, 1, 1e-14), (1e-4, 1, 1e-12), (1e-5, 2, 1e-13), (1e-4, 2, 1e-15)],
+)
+def test_bounds_of_rare_records_at_a_tiny_delta_are_close(rate, times, delta):
+    # No tilt gets to a tail that is heavier than any exponential.
+    account = Accountant().compose(loss.gaussian(sigma=1, sampling_rate=rate), times)
+    low, high = account.epsilon(delta)
+    assert high - low <= 1e-4
+    assert sampled_gaussian_delta(rate, times, high) <= delta <= sampled_gaussian_delta(
+        rate, times, low
+    )  # fmt: skip
+    middle = (low + high) / 2
+    exact = sampled_gaussian_delta(rate, times, middle)
+    low, high = account.delta(middle)
+    assert low <= exact <= high <= 1.01 * low
+
+
+@pytest.mark.parametrize(
+    ("rate", "times", "delta"), [(1e-5, 100, 1e-12), (1e-4, 1000, 1e-10), (1e-4, 100, 1e-15)]
+)
+def test_bounds_of_many_rare_records_at_a_tiny_delta_are_close(rate, times, delta):
+    release = loss.gaussian(sigma=1, sampling_rate=rate)
+    low, high = Accountant().compose(release, times).epsilon(delta)
+    assert high - low <= 1e-4
+    # dp-accounting at a grid of 1e-5, rounding upwards, for the first: 0.00479.
+    assert sampled_gaussian_delta(rate, 1, high) <= delta
+
+
 def test_epsilon_and_delta_are_inverse():
     accountant = Accountant().compose(loss.gaussian(sigma=1.5, sampling_rate=0.05), 200)
     for delta in (1e-12, 1e-6, 1e-2):

@@ -4,6 +4,7 @@ import itertools
 import math
 from fractions import Fraction
 
+import mpmath
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -100,6 +101,27 @@ def test_the_region_is_where_the_inequalities_hold(epsilon, delta):
         assert testing.is_feasible(false, true, epsilon, delta) == holds
 
 
+@pytest.mark.parametrize("size", [1e-300, 1e-20, 5e-13, 1e-3])
+@pytest.mark.parametrize("epsilon", [0, 0.1, 1, 20])
+def test_small_rates_are_compared_as_exactly_as_large_ones(size, epsilon):
+    with mpmath.workdps(50):
+        most = float(mpmath.exp(epsilon) * size)
+    if most < 0.5:
+        assert testing.is_feasible(size, most, epsilon)
+        assert testing.is_feasible(most, size, epsilon)
+        assert testing.is_feasible(0, size, epsilon, size)
+    for more in (0.5, most * (1 + 1e-11)):
+        if most < more <= 1:
+            assert not testing.is_feasible(size, more, epsilon)
+            assert not testing.is_feasible(more, size, epsilon)
+    assert not testing.is_feasible(0, size, epsilon)
+    assert not testing.is_feasible(0, size * (1 + 1e-11), epsilon, size)
+    assert not testing.is_feasible(0, 5e-13, 1)
+    assert not testing.is_feasible(1 - 5e-13, 1, 1)
+    for corner in testing.feasible_region(epsilon, size):
+        assert testing.is_feasible(*corner, epsilon, size)
+
+
 NOISES = [
     (lambda a, t: testing.gaussian_trade_off(a, 1, t),
      lambda e, t: profiles.gaussian_delta(e, 1, t)),
@@ -117,6 +139,27 @@ def test_trade_off_and_profile_turn_into_each_other(curve, profile, t):
     for rate in (0.001, 0.05, 0.3, 0.5, 0.8, 0.999):
         found = testing.trade_off_from_profile(lambda e: profile(e, t), rate)
         assert found == pytest.approx(curve(rate, t), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("curve", "profile", "t", "epsilon"),
+    [(*NOISES[0], 1, 8), (*NOISES[0], 0.01, 0.06), (*NOISES[0], 5, 50), (*NOISES[1], 3, 2.9999999)],
+)
+def test_a_small_delta_from_a_trade_off_keeps_digits(curve, profile, t, epsilon):
+    found = testing.delta_from_trade_off(lambda a: curve(a, t), epsilon)
+    assert found == pytest.approx(profile(epsilon, t), rel=1e-2, abs=0)
+
+
+@pytest.mark.parametrize(
+    ("curve", "profile", "t", "rate", "rel"),
+    [
+        (*NOISES[1], 100, 1e-30, 0.02), (*NOISES[1], 100, 0.3, 1e-6), (*NOISES[0], 20, 1e-5, 1e-6),
+        (*NOISES[0], 20, 0.5, 1e-6), (*NOISES[0], 9, 1e-5, 1e-6), (*NOISES[1], 80, 1e-22, 1e-3),
+    ],
+)  # fmt: skip
+def test_a_trade_off_is_found_where_most_deltas_are_one_in_floats(curve, profile, t, rate, rel):
+    found = testing.trade_off_from_profile(lambda e: profile(e, t), rate)
+    assert found == pytest.approx(curve(rate, t), rel=rel, abs=0)
 
 
 @pytest.mark.parametrize(("curve", "profile"), NOISES)
