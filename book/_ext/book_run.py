@@ -235,10 +235,11 @@ def refusal(
         what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
         said += f" {what} {need} {them(lacking)} and {verb} not run here."
     if most > len(without):
-        said += f" It can be that up to {most} of the {len(shown)} do not run: they call"
         said += (
-            f" a part of {OWN} that loads {them(lacking)}, or wait for a cell that does not run."
+            f" In all, it can be up to {most} of the {len(shown)} cells that do not run: they need"
         )
+        said += f" {them(lacking)}, call a part of {OWN} that loads {them(lacking)}, or wait for"
+        said += " a cell that does not run."
         said += " Each says why."
     some = lacks(any_part)
     if some and any(OWN in cell.wants for cell in cells):

@@ -233,7 +233,7 @@ def test_a_bar_counts_the_cells_that_cannot_run() -> None:
     cells, lazily = (analyse(code, library) for library in libraries)
     at_once, later = (library.of(["dpedu"]) for library in libraries)
     told = refusal(sources, cells, lazily, [0, 1, 2, 3, 4], later - at_once)
-    assert "It can be that up to 2 of the 5 do not run: they call a part of dpedu" in told
+    assert "In all, it can be up to 2 of the 5 cells that do not run: they need" in told
     assert told.endswith("A cell that calls a part of dpedu which loads mpmath and scipy says so.")
 
 
