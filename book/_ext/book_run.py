@@ -235,12 +235,9 @@ def refusal(
         what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
         said += f" {what} {need} {them(lacking)} and {verb} not run here."
     if most > len(without):
-        said += (
-            f" In all, it can be up to {most} of the {len(shown)} cells that do not run: they need"
-        )
-        said += f" {them(lacking)}, call a part of {OWN} that loads {them(lacking)}, or wait for"
-        said += " a cell that does not run."
-        said += " Each says why."
+        said += f" In all, it can be up to {most} of the {len(shown)} cells that do not run: they"
+        said += f" need {them(lacking)}, call a part of {OWN} that loads {them(lacking)}, or wait"
+        said += " for a cell that does not run. Each says why."
     some = lacks(any_part)
     if some and any(OWN in cell.wants for cell in cells):
         said += f" A cell that calls a part of {OWN} which loads {listed(sorted(some))} says so."
