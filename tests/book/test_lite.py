@@ -16,6 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import quote
 
 import nbformat
 import pytest
@@ -185,6 +186,46 @@ def test_pages_lead_to_their_notebooks(student: Any, course: Path) -> None:
     page.locator("body[data-jp-theme-light=false]").wait_for(state="attached")
     page.get_by_role("link", name="To the book").click()
     page.wait_for_url(f"{student.root}book/start.html")
+
+
+def test_the_address_of_a_tab_names_the_notebook_that_is_open_in_it(student: Any) -> None:
+    page = Notebook(student, student.root, "chapters/start.ipynb").page
+    lite = f"{student.root}lite"
+
+    def name(tab: Any, entry: str, new: str) -> None:
+        tab.get_by_role("menuitem", name="File", exact=True).click()
+        tab.get_by_role("menuitem", name=entry).first.click()
+        tab.locator(".jp-Dialog input").fill(new)
+        tab.keyboard.press("Enter")
+
+    def opened(tab: Any, path: str) -> None:
+        tab.get_by_text("print(6 * 7)").wait_for(timeout=60_000)
+        expect(tab).to_have_title(f"{path.removesuffix('.ipynb')} – dpedu", timeout=20_000)
+        page.wait_for_timeout(500)
+        assert tab.url.partition("?")[2] == f"path=chapters/{quote(path, safe='()')}"
+
+    name(page, "Rename…", "mine.ipynb")
+    told = "Links of the book open chapters/start.ipynb as it was handed out."
+    page.get_by_text(told).wait_for(timeout=20_000)
+    opened(page, "mine.ipynb")
+    page.reload()
+    opened(page, "mine.ipynb")
+    with student.expect_page() as waiting:
+        Notebook.menu(SimpleNamespace(page=page), "File", "Duplicate")
+    copy = waiting.value
+    opened(copy, "mine (copy).ipynb")
+    opened(page, "mine.ipynb")  # and it is there still
+    # Where nothing would be left, the new one opens; and what was renamed is said not to be there.
+    name(copy, "Save Notebook As…", "chapters/third.ipynb")
+    copy.wait_for_url("**third.ipynb")
+    opened(copy, "third.ipynb")
+    name(copy, "Rename…", "fourth.ipynb")
+    opened(copy, "fourth.ipynb")
+    copy.goto(f"{lite}/notebooks/index.html?path=chapters/third.ipynb")
+    copy.get_by_text("There is no chapters/third.ipynb in this browser").wait_for(timeout=60_000)
+    assert copy.locator(".jp-Dialog").count() == 0
+    copy.get_by_role("link", name="all notebooks").click()
+    copy.get_by_text("chapters").wait_for(timeout=60_000)
 
 
 HEAR = """() => {
