@@ -325,15 +325,16 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     many = "import sys\nfor i in range(100_000):\n    print(i)\n"
     many += "print('end', file=sys.stderr)\n6 * 7"
     endless = "while True:\n    print('again')\n    display(7)"
-    sources = [many, "input('x? ')", endless, "print('i' in globals())"]
+    sources = [many, "input('x? ')", endless, "print('i' in globals())", "y = (1 + 2"]
     notebook = Notebook(student, student.root, serve_cells(student, sources))
     said = notebook.run(1)  # and Python is there
     assert "input() waits for somebody to type, and a page cannot" in said
+    assert "SyntaxError: '(' was never closed" in notebook.run(4)
     begun = time.monotonic()
     printed, *others = re.findall(r"\S.*", notebook.run(0))[-5:]
     assert time.monotonic() - begun < 20
     assert printed.isdigit()
-    assert others == ["… only the first 100,000 characters are shown.", "end", "[2]:", "42"]
+    assert others == ["… only the first 100,000 characters are shown.", "end", "[3]:", "42"]
     shown = notebook.cell(0).locator("pre").first.inner_text()
     assert shown.startswith("0\n1\n2\n")
     assert len(shown) < 100_100
@@ -352,6 +353,7 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     notebook.cell(3).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
     assert notebook.ran(3) == "False"
+    gone.wait_for(state="hidden", timeout=5_000)  # as Python has variables again
     notebook.page.locator(IDLE).first.wait_for(state="attached", timeout=20_000)
     assert notebook.errors == []
 

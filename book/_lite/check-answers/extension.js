@@ -205,9 +205,11 @@ function board(Widget, panel) {
   return (text, looked) => {
     of = looked;
     compare();
-    words.replaceChildren(outdated, text);
+    const said = document.createTextNode(text);
+    words.replaceChildren(outdated, said);
     widget.show();
     fit();
+    return () => said.isConnected && widget.hide(); // unless something else is said by then
   };
 }
 
