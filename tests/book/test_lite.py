@@ -184,6 +184,7 @@ def test_pages_lead_to_their_notebooks(student: Any, course: Path) -> None:
     page.evaluate("localStorage.setItem('mode', 'dark')")
     page.reload()
     page.locator("body[data-jp-theme-light=false]").wait_for(state="attached")
+    page.locator("body[data-jp-theme-scrollbars=true]").wait_for(state="attached")
     page.get_by_role("link", name="To the book").click()
     page.wait_for_url(f"{student.root}book/start.html")
 
