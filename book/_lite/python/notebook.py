@@ -112,7 +112,7 @@ def streams():
 def hear_of_cells():
     shell = get_ipython()
     shell.events.register("post_run_cell", import_the_rest)
-    # IPython takes a bracket that is never closed for something that goes on, and has no more to say of it.
+    # IPython takes a bracket that is never closed for code that goes on, and says no more of it.
     shell.compile.flags &= ~codeop.PyCF_ALLOW_INCOMPLETE_INPUT
 
 
