@@ -441,6 +441,8 @@ function hear(data) {
   else if (!cell) return; // Bookkeeping, which no reader sees.
   else if (data.kind === "begin") {
     Object.assign(cell, { fresh: true, of: cell.given });
+    // An error is gone at once: below a cell that says nothing for long, it reads as if it were this run's.
+    if (outputs(cell).some((each) => each.matches(".dp-run-error"))) clear(cell);
     tellChange(cell);
   }
   else if (data.kind === "output") {
