@@ -190,6 +190,10 @@ def configure(site: Path, made: Path) -> None:
     for path in map(Path, PYTHON):
         renew(path, site / "python" / path.name)
     data["disabledExtensions"] = list(DISABLED)
+    # Where a theme is dark, Firefox would draw white bars beside lists.
+    data["settingsOverrides"] = {
+        "@jupyterlab/apputils-extension:themes": {"theme-scrollbars": True}
+    }
     # A browser that keeps nothing can still open, answer and download.
     data["enableMemoryStorage"] = True
     data |= {

@@ -81,6 +81,8 @@ def mark_answer(statement: str, text: str, most: float) -> ProofMark | None:
     if verdict.asked and proved and (worth < most or not verdict.accepted):
         rest = "" if sure else " A person reads the rest."
         said.append(f"Proved: {', '.join(proved)} ({worth:g} of {most:g} points).{rest}")
+    elif not (sure or verdict.accepted) and words(text):
+        said.append("A person reads it, with its words.")
     return ProofMark(worth if sure else None, "\n".join(said)[:MOST_SAID], verdict.accepted)
 
 

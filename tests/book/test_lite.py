@@ -16,6 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import quote
 
 import nbformat
 import pytest
@@ -183,8 +184,49 @@ def test_pages_lead_to_their_notebooks(student: Any, course: Path) -> None:
     page.evaluate("localStorage.setItem('mode', 'dark')")
     page.reload()
     page.locator("body[data-jp-theme-light=false]").wait_for(state="attached")
+    page.locator("body[data-jp-theme-scrollbars=true]").wait_for(state="attached")
     page.get_by_role("link", name="To the book").click()
     page.wait_for_url(f"{student.root}book/start.html")
+
+
+def test_the_address_of_a_tab_names_the_notebook_that_is_open_in_it(student: Any) -> None:
+    page = Notebook(student, student.root, "chapters/start.ipynb").page
+    lite = f"{student.root}lite"
+
+    def name(tab: Any, entry: str, new: str) -> None:
+        tab.get_by_role("menuitem", name="File", exact=True).click()
+        tab.get_by_role("menuitem", name=entry).first.click()
+        tab.locator(".jp-Dialog input").fill(new)
+        tab.keyboard.press("Enter")
+
+    def opened(tab: Any, path: str) -> None:
+        tab.get_by_text("print(6 * 7)").wait_for(timeout=60_000)
+        expect(tab).to_have_title(f"{path.removesuffix('.ipynb')} – dpedu", timeout=20_000)
+        page.wait_for_timeout(500)
+        assert tab.url.partition("?")[2] == f"path=chapters/{quote(path, safe='()')}"
+
+    name(page, "Rename…", "mine.ipynb")
+    told = "Links of the book open chapters/start.ipynb as it was handed out."
+    page.get_by_text(told).wait_for(timeout=20_000)
+    opened(page, "mine.ipynb")
+    page.reload()
+    opened(page, "mine.ipynb")
+    with student.expect_page() as waiting:
+        Notebook.menu(SimpleNamespace(page=page), "File", "Duplicate")
+    copy = waiting.value
+    opened(copy, "mine (copy).ipynb")
+    opened(page, "mine.ipynb")  # and it is there still
+    # Where nothing would be left, the new one opens; and what was renamed is said not to be there.
+    name(copy, "Save Notebook As…", "chapters/third.ipynb")
+    copy.wait_for_url("**third.ipynb")
+    opened(copy, "third.ipynb")
+    name(copy, "Rename…", "fourth.ipynb")
+    opened(copy, "fourth.ipynb")
+    copy.goto(f"{lite}/notebooks/index.html?path=chapters/third.ipynb")
+    copy.get_by_text("There is no chapters/third.ipynb in this browser").wait_for(timeout=60_000)
+    assert copy.locator(".jp-Dialog").count() == 0
+    copy.get_by_role("link", name="all notebooks").click()
+    copy.get_by_text("chapters").wait_for(timeout=60_000)
 
 
 HEAR = """() => {
@@ -284,15 +326,16 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     many = "import sys\nfor i in range(100_000):\n    print(i)\n"
     many += "print('end', file=sys.stderr)\n6 * 7"
     endless = "while True:\n    print('again')\n    display(7)"
-    sources = [many, "input('x? ')", endless, "print('i' in globals())"]
+    sources = [many, "input('x? ')", endless, "print('i' in globals())", "y = (1 + 2"]
     notebook = Notebook(student, student.root, serve_cells(student, sources))
     said = notebook.run(1)  # and Python is there
     assert "input() waits for somebody to type, and a page cannot" in said
+    assert "SyntaxError: '(' was never closed" in notebook.run(4)
     begun = time.monotonic()
     printed, *others = re.findall(r"\S.*", notebook.run(0))[-5:]
     assert time.monotonic() - begun < 20
     assert printed.isdigit()
-    assert others == ["… only the first 100,000 characters are shown.", "end", "[2]:", "42"]
+    assert others == ["… only the first 100,000 characters are shown.", "end", "[3]:", "42"]
     shown = notebook.cell(0).locator("pre").first.inner_text()
     assert shown.startswith("0\n1\n2\n")
     assert len(shown) < 100_100
@@ -311,6 +354,7 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     notebook.cell(3).locator(".cm-content").click()
     notebook.page.keyboard.press("Control+Enter")
     assert notebook.ran(3) == "False"
+    gone.wait_for(state="hidden", timeout=5_000)  # as Python has variables again
     notebook.page.locator(IDLE).first.wait_for(state="attached", timeout=20_000)
     assert notebook.errors == []
 
@@ -452,6 +496,8 @@ def test_whoever_leaves_is_asked_only_of_what_is_not_saved(student: Any) -> None
         return asked
 
     assert leave() == [], "Python has come, and nobody has written anything"
+    python.wait_for(state="attached", timeout=60_000)
+    assert told.inner_text() == "", "nor has anybody saved"
     notebook.write(places()["q1"], "mine = 1")
     notebook.save()  # before Python is there
     told.get_by_text(re.compile("now|second|minute")).wait_for(timeout=20_000)

@@ -257,6 +257,21 @@ def test_a_page_that_runs(at_school: Reader) -> None:
     assert "ZeroDivisionError" in at_school.output(4)
     assert "return 1 / 0" in at_school.output(4)
     assert "cell.py" not in at_school.output(4)
+    for text in ("!pip install numpy", "x = 1\n%timeit x"):
+        at_school.write(4, text)
+        at_school.run(4)
+        assert "SyntaxError: lines that begin with ! or % are Jupyter's" in at_school.output(4)
+    # An error does not stand there while the next run is silent.
+    at_school.write(4, "import time\nt = time.monotonic()\nwhile time.monotonic() < t + 4: pass")
+    at_school.button("Run: cell 4").click()
+    at_school.cell(4).locator(".dp-run-error").wait_for(state="detached", timeout=2500)
+    at_school.says("ran")
+    # What was changed is in no notebook.
+    with at_school.page.expect_download():
+        at_school.page.get_by_label("Download this page as a notebook").click()
+    told = "Cells 2 and 4 of the notebook are as the book has them: what you changed stays"
+    at_school.says(told)
+    assert told in at_school.page.get_by_label("Download this page").get_attribute("title")
     said = at_school.cell(5).inner_text()
     assert "This cell starts another program: it does not run in a browser." in said
     assert at_school.button("Run: cell 5").count() == 0

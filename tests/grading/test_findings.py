@@ -91,3 +91,8 @@ def test_the_sum_names_what_is_not_done():
     assert first.endswith("1 of 3 questions are done, as far as this can see. Not yet: Question 2.")
     for some in (found[:1], found[1:]):  # all, and none
         assert "Not yet" not in findings.report(some)
+
+
+def test_a_cell_that_is_cut_off_has_a_name_that_readers_know():
+    said = {"ename": "_IncompleteInputError", "evalue": "incomplete input (<a cell>, line 2)"}
+    assert findings._in_words(said) == "stops with SyntaxError: incomplete input (line 2)"

@@ -19,9 +19,10 @@ from dpedu.grading.at_home.findings import findings, report
 print(report(sum_first=True, found=findings(json.loads(`;
 const THEME_OF_BOOK = "dpedu colours of notebooks"; // the theme that was chosen here, and not by the reader
 let shared;
-// What stops a cell, what shows that a folded one runs, and what puts the cursor into a text are modules beside this.
+// What stops a cell, what shows that a folded one runs, what puts the cursor into a text, and what the address of a tab
+// names are modules beside this.
 const beside = document.currentScript.src;
-const [stopping, folding, writing] = ["stop", "folded", "writing"].map((name) => import(new URL(`${name}.mjs`, beside)));
+const [stopping, folding, writing, addressing] = ["stop", "folded", "writing", "address"].map((name) => import(new URL(`${name}.mjs`, beside)));
 
 async function module(name) {
   const [version] = Object.values(shared[name]);
@@ -204,9 +205,11 @@ function board(Widget, panel) {
   return (text, looked) => {
     of = looked;
     compare();
-    words.replaceChildren(outdated, text);
+    const said = document.createTextNode(text);
+    words.replaceChildren(outdated, said);
     widget.show();
     fit();
+    return () => said.isConnected && widget.hide(); // unless something else is said by then
   };
 }
 
@@ -287,6 +290,15 @@ function noteKernelInPeace(model) {
     note(key, ...value);
     if (key === "kernelspec" || key === "language_info") model.dirty = dirty;
   };
+}
+
+// JupyterLab makes a checkpoint of what it opens, as old as the file, and names it in the title bar, where it reads as
+// if work had been saved then: here the first one is made when somebody saves.
+function checkpointWhenSaved(context) {
+  const make = context.createCheckpoint.bind(context);
+  let saving = false;
+  context.saveState.connect((_, state) => { saving ||= state === "started"; });
+  context.createCheckpoint = async () => saving && make();
 }
 
 // Tabs are told apart by their notebooks; JupyterLab gives each the application's name.
@@ -375,10 +387,15 @@ async function linkPages(panel) {
 
 async function equip(app, panel, ready) {
   const { Widget } = await module("@lumino/widgets");
-  await panel.context.ready;
+  const { nameAddress, tellLost } = await addressing;
+  tellLost(panel, app.shell, Widget);
+  await panel.context.ready.catch(() => {});
+  // What opens in a tab of its own, or cannot be opened, JupyterLab makes here and takes away.
+  if (panel.isDisposed || !panel.isAttached) return;
   const tell = board(Widget, panel);
   ready(tell);
   nameTab(panel);
+  nameAddress(panel, tell);
   if (!keeps()) {
     tell("This browser keeps nothing: your work is gone when you close it. Download it before: File, Download.");
   }
@@ -395,6 +412,12 @@ async function equip(app, panel, ready) {
   // one that is not counted.
   panel.toolbar.layout.insertWidget(0, new Widget({ node: holder }));
   panel.toolbar.processMessage(Widget.Msg.AfterShow); // so that it measures anew
+}
+
+async function leadByPath(app, router, opener) {
+  const { leaveAddress, openHere } = await addressing;
+  leaveAddress(router);
+  openHere(opener, app.shell);
 }
 
 function checkButton(app, panel, tell) {
@@ -431,6 +454,7 @@ const plugin = {
     const createNew = (panel) => {
       const told = new Promise((ready) => { equip(app, panel, ready); });
       noteKernelInPeace(panel.context.model);
+      checkpointWhenSaved(panel.context);
       startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
     };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });
@@ -443,7 +467,10 @@ const plugins = async () => {
   const { IKernelSpecs } = await module("@jupyterlite/services");
   const { IThemeManager } = await module("@jupyterlab/apputils");
   const colours = { id: `${NAME}:colours`, autoStart: true, requires: [IThemeManager], activate: colourAsBook };
-  return [colours, { id: `${NAME}:python`, autoStart: true, requires: [IKernelSpecs], activate: onePython }, plugin];
+  const { IRouter } = await module("@jupyterlab/application");
+  const { INotebookPathOpener } = await module("@jupyter-notebook/application");
+  const addresses = { id: `${NAME}:addresses`, autoStart: true, requires: [IRouter, INotebookPathOpener], activate: leadByPath };
+  return [colours, addresses, { id: `${NAME}:python`, autoStart: true, requires: [IKernelSpecs], activate: onePython }, plugin];
 };
 
 window._JUPYTERLAB = window._JUPYTERLAB ?? {};

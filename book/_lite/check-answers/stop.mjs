@@ -18,7 +18,13 @@ export function stopByButton(session, tell) {
       if (stopping || kernel.status === "idle") return;
       if (kernel.status !== "busy") return tell(STARTING);
       stopping = true;
-      tell(GONE); // before Python is there again, which may take long, or fail
+      const unsay = tell(GONE); // before Python is there again, which may take long, or fail
+      const ended = (_, { msg: { header, content } }) => {
+        if (header.msg_type !== "execute_reply" || content.status !== "ok") return;
+        kernel.anyMessage.disconnect(ended);
+        unsay(); // It has variables again.
+      };
+      kernel.anyMessage.connect(ended);
       await kernel.restart().finally(() => { stopping = false; });
     };
   };

@@ -3,6 +3,7 @@
 import ast
 import asyncio
 import builtins
+import codeop
 import getpass
 import io
 import sys
@@ -109,7 +110,10 @@ def streams():
 
 @cache
 def hear_of_cells():
-    get_ipython().events.register("post_run_cell", import_the_rest)
+    shell = get_ipython()
+    shell.events.register("post_run_cell", import_the_rest)
+    # IPython takes a bracket that is never closed for code that goes on, and says no more of it.
+    shell.compile.flags &= ~codeop.PyCF_ALLOW_INCOMPLETE_INPUT
 
 
 def prepare():

@@ -163,6 +163,11 @@ def run(source, name):
 
 def explain(problem, name):
     """The error, from the cell's own line on."""
+    if isinstance(problem, SyntaxError) and (problem.text or "").lstrip().startswith(("!", "%")):
+        problem.msg = (
+            "lines that begin with ! or % are Jupyter's, and a page runs Python alone;"
+            " packages come when code imports them"
+        )
     trace = problem.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename != name:
         trace = trace.tb_next

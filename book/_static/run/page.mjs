@@ -90,6 +90,16 @@ async function open() {
   if (focused) all.focus();
   bar.append(element("p", {}, status, " ", progress));
   addEventListener("storage", heed);
+  // The notebook of a page is the book's: who changed cells is told, before the link leads elsewhere and after.
+  const without = () => {
+    const own = numbers(cells.filter((cell) => cell.editor.value !== cell.source));
+    return own.length ? `${listed(own)} of the notebook ${own.length > 1 ? "are" : "is"} as the book has ${own.length > 1 ? "them" : "it"}: what you changed stays on this page.` : "";
+  };
+  for (const link of document.querySelectorAll(".article-header-buttons a")) {
+    const name = (text) => { link.title = [link.ariaLabel, text].filter(Boolean).join(". "); };
+    for (const event of ["pointerenter", "focus"]) link.addEventListener(event, () => name(without()));
+    link.addEventListener("click", () => without() && say(without()));
+  }
   bar.dataset.state = "open";
   bar.stop = stop;
   bar.all = all;
@@ -431,6 +441,8 @@ function hear(data) {
   else if (!cell) return; // Bookkeeping, which no reader sees.
   else if (data.kind === "begin") {
     Object.assign(cell, { fresh: true, of: cell.given });
+    // An error is gone at once: below a cell that says nothing for long, it reads as if it were this run's.
+    if (outputs(cell).some((each) => each.matches(".dp-run-error"))) clear(cell);
     tellChange(cell);
   }
   else if (data.kind === "output") {

@@ -153,6 +153,8 @@ def _in_words(error: Mapping[str, Any]) -> str:
     # Jupyter's error of an input() at home; in the book's notebooks it is that of marking.
     if kind == "StdinNotImplementedError" or (kind == "EOFError" and "input()" in said):
         return NOBODY_TYPES
+    if kind == "_IncompleteInputError":  # of Python 3.13, where Jupyter runs it
+        kind = "SyntaxError"
     if kind in ("SyntaxError", "IndentationError", "TabError"):  # names a file that nobody knows
         said = re.sub(r" \([^()]+, (line \d+)\)$", r" (\1)", said)
     return f"stops with {kind}: {said}"
