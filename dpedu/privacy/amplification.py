@@ -230,7 +230,7 @@ def subsampled_delta(
     Raises
     ------
     TypeError, ValueError
-        If the profile is no function, or a number is outside its range.
+        If the profile is no function, or one of its values or a number is outside its range.
 
     Examples
     --------

@@ -500,7 +500,7 @@ def renyi_delta(curve: RenyiCurve, epsilon: Number) -> float:
     Raises
     ------
     TypeError, ValueError
-        If the curve is no function, or ε is outside its range.
+        If the curve is no function, or one of its values or ε is outside its range.
 
     Examples
     --------

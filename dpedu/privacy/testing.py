@@ -367,7 +367,7 @@ def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
     Raises
     ------
     TypeError, ValueError
-        If the trade-off is no function, or ε is outside its range.
+        If the trade-off is no function, or one of its values or ε is outside its range.
 
     References
     ----------
@@ -380,7 +380,7 @@ def delta_from_trade_off(trade_off: TradeOff, epsilon: Number) -> float:
     >>> round(found, 9) == round(profiles.gaussian_delta(1, sigma=1), 9)
     True
     """
-    checked = validate.valued(validate.finite, trade_off=trade_off)
+    checked = validate.valued(validate.probability, trade_off=trade_off)
     epsilon = float(validate.non_negative(epsilon=epsilon))
 
     def gap(log_power: float) -> float:
@@ -409,7 +409,7 @@ def trade_off_from_profile(profile: Callable[[float], float], false_positive_rat
     Raises
     ------
     TypeError, ValueError
-        If the profile is no function, or the rate is no probability.
+        If the profile is no function, or one of its values or the rate is no probability.
 
     Examples
     --------
@@ -418,7 +418,7 @@ def trade_off_from_profile(profile: Callable[[float], float], false_positive_rat
     >>> round(found, 9) == round(gaussian_trade_off(0.05, sigma=1), 9)
     True
     """
-    checked = validate.valued(validate.finite, profile=profile)
+    checked = validate.valued(validate.probability, profile=profile)
     rate = float(validate.probability(false_positive_rate=false_positive_rate))
     limit = min(-math.log(rate), 700.0) if rate else 700.0
 

@@ -45,6 +45,9 @@ BAD = {
     "rng": [None, 7, "rng", np.random],
     "choice": [None, 1, "best"],
 }  # fmt: skip
+# Functions whose values are divergences, or between 0 and 1.
+BAD["curve"] = [*BAD["function"], lambda _: -1, lambda _: -math.inf]
+BAD["chances"] = [*BAD["function"], lambda _: -1, lambda _: 1.5]
 
 EDIT = Guarantee(epsilon=1, neighbourhood="edit")
 PAIR = {"p": [0.75, 0.25], "q": [0.25, 0.75]}
@@ -194,18 +197,18 @@ TABLE = [
     (testing.trade_off, {**PAIR, "false_positive_rate": 0.1},
      {**KIND_PAIR, "false_positive_rate": "probability"}),
     (testing.delta_from_trade_off, {"trade_off": lambda a: 1 - a, "epsilon": 1},
-     {"trade_off": "function", "epsilon": "non_negative"}),
+     {"trade_off": "chances", "epsilon": "non_negative"}),
     (testing.trade_off_from_profile, {"profile": lambda e: 0, "false_positive_rate": 0.1},
-     {"profile": "function", "false_positive_rate": "probability"}),
+     {"profile": "chances", "false_positive_rate": "probability"}),
     (composition.sequential, {"guarantees": [EDIT]}, {"guarantees": "guarantees"}),
     (composition.in_parallel,
      {"guarantees": [Guarantee(epsilon=1, neighbourhood="membership")], "neighbourhood": "edit"},
      {"guarantees": "guarantees", "neighbourhood": "neighbourhood"}),
     (composition.composed_renyi, {"curves": [abs]}, {"curves": "guarantees"}),
     (composition.renyi_epsilon, {"curve": abs, "delta": 0.1, "conversion": "tight"},
-     {"curve": "function", "delta": "open_probability", "conversion": "choice"}),
+     {"curve": "curve", "delta": "open_probability", "conversion": "choice"}),
     (composition.renyi_delta, {"curve": abs, "epsilon": 1},
-     {"curve": "function", "epsilon": "non_negative"}),
+     {"curve": "curve", "epsilon": "non_negative"}),
     (composition.composed_zcdp, {"rhos": [1]}, {"rhos": "numbers"}),
     (composition.gaussian_sigma_of, {"sigmas": [1]}, {"sigmas": "numbers"}),
     (amplification.subsample_without_replacement,
@@ -214,9 +217,9 @@ TABLE = [
      {"guarantee": Guarantee(epsilon=1, neighbourhood="membership"), "sampling_rate": 0.1},
      {"guarantee": "function", "sampling_rate": "probability"}),
     (amplification.subsampled_renyi, {"curve": abs, "order": 2, "size": 1, "people": 3},
-     {"curve": "function", "order": "above_one", "size": "count", "people": "count"}),
+     {"curve": "curve", "order": "above_one", "size": "count", "people": "count"}),
     (amplification.subsampled_delta, {"profile": lambda e: 0, "epsilon": 1, "sampling_rate": 0.1},
-     {"profile": "function", "epsilon": "extended", "sampling_rate": "probability"}),
+     {"profile": "chances", "epsilon": "extended", "sampling_rate": "probability"}),
     (loss.finite, PAIR, KIND_PAIR),
     (loss.Accountant().compose, {"release": RELEASE, "times": 1},
      {"release": "function", "times": "count"}),
