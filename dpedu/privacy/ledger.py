@@ -16,23 +16,16 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
 from dpedu import _validate as validate
 from dpedu._alone import Alone
 from dpedu._validate import Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
+from dpedu.privacy._promising import Promising, is_mechanism
 from dpedu.privacy.guarantee import Guarantee
 
 Name = TypeVar("Name", bound=Hashable)
-
-
-@runtime_checkable
-class _Promising(Protocol):
-    """What knows its own guarantee: every mechanism."""
-
-    def guarantee(self) -> Guarantee:
-        """What it was made for."""
 
 
 class BudgetExceeded(RuntimeError):
@@ -113,7 +106,7 @@ class Account(Alone):
 
     def quote(
         self,
-        guarantee: Guarantee | _Promising | None = None,
+        guarantee: Guarantee | Promising | None = None,
         *,
         epsilon: Number | None = None,
         delta: Number | None = None,
@@ -139,7 +132,7 @@ class Account(Alone):
 
     def spend(
         self,
-        guarantee: Guarantee | _Promising | None = None,
+        guarantee: Guarantee | Promising | None = None,
         *,
         epsilon: Number | None = None,
         delta: Number | None = None,
@@ -241,7 +234,7 @@ class Account(Alone):
             return {name: Part(scope) for name in names}
 
     def _amounts(
-        self, guarantee: Guarantee | _Promising | None, epsilon: Number | None, delta: Number | None
+        self, guarantee: Guarantee | Promising | None, epsilon: Number | None, delta: Number | None
     ) -> tuple[Fraction, Fraction]:
         """ε and δ, from a guarantee for the right neighbours or from the two themselves."""
         if guarantee is None:
@@ -250,21 +243,20 @@ class Account(Alone):
             return _exact(epsilon=epsilon), _exact(delta=0 if delta is None else delta)
         if epsilon is not None or delta is not None:
             raise TypeError("epsilon and delta must not be given beside a guarantee")
-        if isinstance(guarantee, _Promising) and not isinstance(guarantee, type):
-            guarantee = guarantee.guarantee()
-        if not isinstance(guarantee, Guarantee):
+        promised = guarantee.guarantee() if is_mechanism(guarantee) else guarantee
+        if not isinstance(promised, Guarantee):
             raise TypeError(
                 f"guarantee must be a mechanism or a Guarantee, got {validate.show(guarantee)}"
             )
         kept = self._neighbours()
         if kept is Neighbourhood.EDIT:
-            guarantee = guarantee.as_edit()
-        if guarantee.neighbourhood is not kept:
+            promised = promised.as_edit()
+        if promised.neighbourhood is not kept:
             raise ValueError(
                 f"guarantee must be under {kept}, as the ledger is, "
-                f"got one under {guarantee.neighbourhood}"
+                f"got one under {promised.neighbourhood}"
             )
-        return _exact(epsilon=guarantee.epsilon), _exact(delta=guarantee.delta)
+        return _exact(epsilon=promised.epsilon), _exact(delta=promised.delta)
 
     # What the two kinds of account do in their own ways.
 

@@ -39,7 +39,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import numpy as np
 
@@ -59,6 +59,7 @@ from dpedu.privacy._losses import (
     sampled_gaussian_renyi,
     sampled_supremum,
 )
+from dpedu.privacy._promising import Promising, is_mechanism
 from dpedu.privacy._refinement import (
     Close,
     Objective,
@@ -155,14 +156,6 @@ def _agreed(one: Neighbourhood | None, other: Neighbourhood | None) -> Neighbour
     if one is not None and other is not None and one is not other:
         raise ValueError(f"releases must be for one neighbourhood, got {one} and {other}")
     return other if one is None else one
-
-
-@runtime_checkable
-class _Losing(Protocol):
-    """What knows its own loss: every mechanism."""
-
-    def loss(self) -> Release:
-        """What it loses."""
 
 
 def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 1) -> Release:
@@ -594,7 +587,7 @@ class Accountant:
             known = _agreed(known, release.neighbourhood)
         return known
 
-    def compose(self, release: Release | _Losing, times: int = 1) -> Accountant:
+    def compose(self, release: Release | Promising, times: int = 1) -> Accountant:
         """Count in `times` further releases, and give this accountant back.
 
         Parameters
@@ -621,9 +614,8 @@ class Accountant:
         >>> accountant.epsilon(0)
         Bounds(lower=2.0, upper=2.0)
         """
-        if isinstance(release, _Losing) and not isinstance(release, type):
-            release = release.loss()
-        if not isinstance(release, Release):
+        lost = release.loss() if is_mechanism(release) else release
+        if not isinstance(lost, Release):
             raise TypeError(
                 f"release must be a mechanism or a Release, got {validate.show(release)}"
             )
@@ -631,12 +623,12 @@ class Accountant:
         if times > 10**9:
             raise ValueError(f"times must be at most 1000000000, got {validate.show(times)}")
         with self._turns.setdefault(os.getpid(), threading.Lock()):
-            _agreed(self.neighbourhood, release.neighbourhood)
+            _agreed(self.neighbourhood, lost.neighbourhood)
             before = self._releases
-            if before and before[-1][0] == release:  # one of many steps
+            if before and before[-1][0] == lost:  # one of many steps
                 times += before[-1][1]
                 before = before[:-1]
-            self._releases = (*before, (release, times))
+            self._releases = (*before, (lost, times))
         return self
 
     def guarantee(

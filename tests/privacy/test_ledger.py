@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from dpedu import Channel, DiscreteLaplace, Guarantee, Laplace, RandomisedResponse
 from dpedu.privacy.filters import RenyiLedger, ZcdpLedger
 from dpedu.privacy.ledger import BudgetExceeded, Ledger
+from dpedu.privacy.loss import Accountant, gaussian
 
 amounts = st.fractions(min_value=0, max_value=1, max_denominator=60)
 
@@ -232,6 +233,20 @@ def test_a_spend_is_a_guarantee_or_its_numbers(arguments, message):
         with pytest.raises((TypeError, ValueError), match=message):
             call(*arguments[0], **arguments[1])
     assert ledger.entries == ()
+
+
+def test_what_has_a_guarantee_and_is_no_mechanism_is_refused():
+    """Of a ledger it is what was spent from that so far; the others need to be told more for it."""
+    others = [
+        Ledger(epsilon=1), ZcdpLedger(rho=1, neighbourhood="membership"), Accountant(),
+        RandomisedResponse.from_epsilon(1).channel(), gaussian(sigma=1),
+    ]  # fmt: skip
+    ledger = Ledger(epsilon=9)
+    for other, account in itertools.product(others, (ledger, ledger.parallel(["a"])["a"])):
+        for call in (account.spend, account.quote):
+            with pytest.raises(TypeError, match="guarantee must be a mechanism or a Guarantee"):
+                call(other)
+        assert account.entries == ()
 
 
 def test_mechanisms_are_paid_with_what_they_were_made_for():

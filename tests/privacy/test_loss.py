@@ -13,8 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dpedu import Channel, Laplace
+from dpedu import Channel, Laplace, Ledger
 from dpedu._digits import big, digits
+from dpedu.anonymity import Hierarchy, mondrian
+from dpedu.data import five_people
 from dpedu.privacy import amplification, composition, discrete_profiles, divergences, loss, profiles
 from dpedu.privacy.loss import Accountant
 
@@ -723,3 +725,14 @@ def test_the_renyi_bound_of_a_sample_is_above_the_integral(sigma, rate, order, r
     assert curve(order) >= exact * (1 - mp.mpf(10) ** -12)
     if removal and order in (2, 20):
         assert curve(order) <= exact * (1 + mp.mpf(10) ** -6)
+
+
+def test_what_is_no_mechanism_is_refused_though_it_has_a_loss():
+    cities = Hierarchy.of_prefixes(["1001", "1243"])
+    classes = mondrian(five_people(), ["age"], k=2)
+    channel = Channel([[1]], inputs=[(0,)], outputs=["a"])
+    accountant = Accountant()
+    for other in (cities, classes, channel, Ledger(epsilon=1), accountant):
+        with pytest.raises(TypeError, match="release must be a mechanism or a Release, got [^0-9]"):
+            accountant.compose(other)
+    assert repr(accountant) == "Accountant()"
