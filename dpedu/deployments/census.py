@@ -8,6 +8,7 @@ privacy, but it costs truth: a region without anybody of a kind gets some, at th
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._digits import least
+from dpedu._digits import least, most, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import clamped, whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
@@ -185,7 +186,8 @@ class TopDown(Mechanism):
 
     def renyi(self, order: Number) -> float:
         """A bound on the Rényi divergence of that order between neighbours: ``αρ``."""
-        return float(above_one(order)) * self.rho
+        alpha = above_one(order)
+        return math.inf if alpha == math.inf else up(most(alpha) * most(self.rho))
 
     def loss(self) -> Release:
         """The privacy loss of both levels, for an accountant."""

@@ -298,7 +298,7 @@ def subsampled_renyi(
     if not alpha > 1:
         raise ValueError(f"order must be above 1, got {validate.show(order)}")
     rate = _share(size, people)
-    value = divergence(float(alpha))
+    value = divergence(float_above(alpha))  # it grows with the order
     itself = math.inf if value == math.inf else validate.rounded_up(value)
     if rate == 1 or alpha > LARGEST_ORDER or itself == 0:
         return itself

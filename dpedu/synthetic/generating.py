@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
+from dpedu._digits import most, up
 from dpedu._validate import IntArray, Number, Randomness
 from dpedu.mechanisms.additive import whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent
@@ -152,7 +153,8 @@ class SelectMeasureGenerate(Mechanism):
 
     def renyi(self, order: Number) -> float:
         """A bound on the Rényi divergence of an order: α ρ."""
-        return float(above_one(order)) * self.zcdp()
+        alpha = above_one(order)
+        return math.inf if alpha == math.inf else up(most(alpha) * most(self.zcdp()))
 
     def epsilon(self, delta: Number | None = None) -> Number:
         """An ε at that δ, by ρ; without δ, what it was made for."""

@@ -3,6 +3,7 @@
 import functools
 import itertools
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -94,6 +95,12 @@ def test_noise_and_rho_fit_together(neighbourhood, entries):
     twin = DiscreteGaussian(epsilon=1, delta=1e-8, sensitivity=1, entries=entries)
     alone = entries / (2 * float(twin.sigma) ** 2)
     assert twin.zcdp() == pytest.approx(alone)
+
+
+def test_an_order_between_floats_is_not_rounded_down():
+    census, order = TopDown(**GOOD), 2 + Fraction(1, 10**20)
+    assert Fraction(census.renyi(order)) >= order * Fraction(census.zcdp())
+    assert census.renyi(math.inf) == math.inf
 
 
 def test_the_redistricting_data_of_2020():

@@ -157,6 +157,17 @@ def test_many_samples_of_a_fixed_size_compose_by_their_curve():
     assert at[1] == pytest.approx(0.75 * at[0] + 0.25 * at[2], rel=1e-12)
 
 
+def test_an_order_between_floats_is_taken_upwards():
+    order = 1001 + Fraction(1, 10**14)
+    found = amp.subsampled_renyi(lambda a: Fraction(a) / 2, order, size=1, people=10)
+    assert Fraction(found) >= order / 2
+    next_to_one = 1 + Fraction(1, 10**30)
+    found = amp.subsampled_renyi(
+        lambda a: composition.pure_renyi(a, 1), next_to_one, size=9, people=9
+    )
+    assert composition.pure_renyi(next_to_one, 1) <= found < 0.47
+
+
 # Shuffled randomised response ---------------------------------------------------------------------
 
 

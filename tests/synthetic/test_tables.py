@@ -1,6 +1,7 @@
 """MWEM and select-measure-generate: what each round costs, exactly; then errors against noise."""
 
 import itertools
+import math
 from fractions import Fraction
 
 import numpy as np
@@ -57,6 +58,12 @@ def maker(**changed):
         **changed,
     }  # fmt: skip
     return SelectMeasureGenerate(**given)
+
+
+def test_an_order_between_floats_is_not_rounded_down():
+    mechanism, order = maker(), 2 + Fraction(1, 10**20)
+    assert Fraction(mechanism.renyi(order)) >= order * Fraction(mechanism.zcdp())
+    assert mechanism.renyi(math.inf) == math.inf
 
 
 def neighbours(neighbourhood):
