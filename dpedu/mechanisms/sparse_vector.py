@@ -151,7 +151,7 @@ class SparseVector(Mechanism):
             if not Fraction(1, exact.LIMIT) <= scale <= exact.LIMIT:
                 raise ValueError(
                     "epsilon, sensitivity and share must leave scales between 1e-15 and 1e15, got "
-                    f"{validate.show(epsilon)}, {self.sensitivity} and {validate.show(self.share)}"
+                    f"{validate.show(epsilon)}, {self.sensitivity} and {validate.show(share)}"
                 )
 
     @classmethod

@@ -43,8 +43,8 @@ def exp_bounds(x: Fraction, bits: int) -> tuple[int, int]:
     (376, 377)
     """
     if not isinstance(x, Fraction):
-        x = Fraction(validate.finite(x=x))
-    if x < 0:
+        x = Fraction(validate.non_negative(x=x))
+    elif x < 0:
         raise ValueError(f"x must be at least 0, got {validate.show(x)}")
     bits = validate.integer(0, MOST_BITS, bits=bits)
     if x > bits:  # e^(−x) < 2^(−bits)

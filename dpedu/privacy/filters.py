@@ -314,13 +314,13 @@ class RenyiLedger(_Filter):
     def __init__(
         self, *, order: Number, divergence: Number, neighbourhood: Neighbourhood | str
     ) -> None:
-        order = validate.exact(validate.positive(order=order))
-        if order <= 1:
+        alpha = validate.exact(validate.positive(order=order))
+        if alpha <= 1:
             raise ValueError(f"order must be above 1, got {validate.show(order)}")
         super().__init__(
             validate.exact(validate.non_negative(divergence=divergence)), neighbourhood
         )
-        self._order, self._unit = order, f"divergence of order {float(order):g}"
+        self._order, self._unit = alpha, f"divergence of order {float(alpha):g}"
 
     @classmethod
     def from_epsilon(

@@ -44,3 +44,5 @@ def refuses(call, name, values):
         message = str(caught.value)
         assert name in message, f"{value!r}: {message}"
         assert len(message) < 200, message
+        if isinstance(value, float):  # what is shown is what was given
+            assert "Fraction(" not in message, message

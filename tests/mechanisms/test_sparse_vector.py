@@ -339,7 +339,7 @@ def test_bad_input_is_refused():
     refuses(lambda v: SparseVector(epsilon=1, sensitivity=v), "sensitivity", NOT_AT_LEAST_ONE_WHOLE)
     refuses(lambda v: SparseVector(epsilon=1, neighbourhood=v), "neighbourhood", NO_NAME)
     refuses(lambda v: SparseVector(epsilon=1, monotone=v), "monotone", [1, 0, None, "yes"])
-    shares = [value for value in NOT_INSIDE_ZERO_ONE if value is not None]
+    shares = [1e-20, *(value for value in NOT_INSIDE_ZERO_ONE if value is not None)]
     refuses(lambda v: SparseVector(epsilon=1, share=v), "share", shares)
     refuses(SparseVector.with_base, "base", [1, 0.5, 2.0, -3, math.inf, math.nan, "2", None])
     refuses(lambda v: SparseVector.with_base(2, weight=v), "weight", [0, -1, 1.5, "1"])
