@@ -187,7 +187,7 @@ def gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> f
         lambda noise: at_most(_gaussian_delta(level, change / least(noise)), wanted),
         guess=float(change) / guess,
     )
-    return _noise(sigma, sensitivity=sensitivity)
+    return _noise(sigma, epsilon=epsilon, delta=delta, sensitivity=sensitivity)
 
 
 def classical_gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> float:
@@ -232,7 +232,7 @@ use gaussian_sigma
     ratio = most(validate.positive(sensitivity=sensitivity)) / least(epsilon)
     mp = digits()
     sigma = mp.sqrt(2 * mp.log(big(mp, Fraction(5, 4) / wanted))) * big(mp, ratio)
-    return _noise(up(sigma), sensitivity=sensitivity)
+    return _noise(up(sigma), epsilon=epsilon, delta=delta, sensitivity=sensitivity)
 
 
 def gaussian_renyi(order: Number, sigma: Number, sensitivity: Number = 1) -> float:
@@ -516,10 +516,12 @@ def laplace_scale(epsilon: Number, delta: Number = 0, sensitivity: Number = 1) -
     change = most(validate.positive(sensitivity=sensitivity))
     if wanted == 0:
         validate.positive_float(epsilon=epsilon)
-        return _noise(up(change / level), sensitivity=sensitivity)
+        return _noise(up(change / level), epsilon=epsilon, sensitivity=sensitivity)
     mp = digits()
     spent = big(mp, level) - 2 * mp.log1p(-big(mp, wanted))
-    return _noise(up(big(mp, change) / spent), sensitivity=sensitivity)
+    return _noise(
+        up(big(mp, change) / spent), epsilon=epsilon, delta=delta, sensitivity=sensitivity
+    )
 
 
 def laplace_renyi(order: Number, scale: Number, sensitivity: Number = 1) -> float:
@@ -863,11 +865,14 @@ def _shift(sensitivity: Number, **noise: Number) -> Fraction:
     return most(sensitivity) / least(unit)
 
 
-def _noise(scale: float, *, sensitivity: Number) -> float:
-    """Noise that a float can hold."""
+def _noise(scale: float, **given: Number) -> float:
+    """Noise that a float can hold; else it is refused by the names and values of what was given."""
     if not 0 < scale < math.inf:
+        *names, last = given
+        *values, end = map(validate.show, given.values())
         raise ValueError(
-            f"sensitivity must need noise within floats, got {validate.show(sensitivity)}"
+            f"{', '.join(names)} and {last} must need noise within floats, "
+            f"got {', '.join(values)} and {end}"
         )
     return scale
 

@@ -93,6 +93,23 @@ def test_the_classical_formula_is_enough_below_one_and_not_for_large_epsilon():
             pr.classical_gaussian_sigma(epsilon, 1e-5)
 
 
+@pytest.mark.parametrize(
+    ("call", "given"),
+    [
+        (pr.gaussian_sigma, {"epsilon": 0, "delta": 1e-320}),
+        (pr.classical_gaussian_sigma, {"epsilon": 1e-320, "delta": 0.1}),
+        (pr.laplace_scale, {"epsilon": 1e-320}),
+        (pr.laplace_scale, {"epsilon": 0, "delta": 1e-320}),
+    ],
+)
+def test_noise_beyond_floats_is_refused_by_all_that_asked_for_it(call, given):
+    with pytest.raises(ValueError, match="must need noise within floats") as caught:
+        call(**given)
+    for name, value in {**given, "sensitivity": 1}.items():
+        assert name in str(caught.value)
+        assert repr(value) in str(caught.value)
+
+
 @given(noises, noises, st.floats(0, 1))
 @settings(max_examples=100)
 def test_laplace_round_trips(scale, sensitivity, part):
