@@ -81,7 +81,7 @@ class PrivateGradientDescent(Mechanism):
     clip
         C > 0, the length that gradients are cut down to.
     sampling_rate
-        γ, above 0 and at most 1: each record takes part in a step with that probability,
+        γ, from 10⁻³⁰⁰ to 1: each record takes part in a step with that probability,
         independently.
     steps
         T ≥ 1.

@@ -81,6 +81,8 @@ REACH = 11.8
 """Gaussian noise is cut off so many σ away: beyond lies a probability of 2e-32."""
 FARTHEST = 25
 """Gaussian noise may be so narrow, beside what it hides, for a grid: one release loses hundreds."""
+RAREST = 1e-300
+"""A record may take part so rarely: losses are divided by the rate, and pass all floats below."""
 CLOSED = 1e-12
 """By how much closed forms may be rounded up."""
 
@@ -168,7 +170,7 @@ def gaussian(*, sigma: Number, sensitivity: Number = 1, sampling_rate: Number = 
     sensitivity
         Δ₂, the L2 sensitivity. With a sampling rate below 1 it is that under membership.
     sampling_rate
-        γ, above 0 and at most 1. The two orders of the neighbours then differ: adding and removing
+        γ, from 10⁻³⁰⁰ to 1. The two orders of the neighbours then differ: adding and removing
         a record are accounted for separately, and the worse of the two is the answer.
 
     Raises
@@ -229,7 +231,7 @@ def laplace(*, scale: Number, sensitivity: Number = 1, sampling_rate: Number = 1
         Δ_1, by how much the answer differs between neighbours: a number, or a vector in the L1
         norm. With a sampling rate below 1 it is that under membership.
     sampling_rate
-        γ, above 0 and at most 1.
+        γ, from 10⁻³⁰⁰ to 1.
 
     Raises
     ------
@@ -492,6 +494,10 @@ def _integer_noise(
 
 def _sampled(base: Base, sampling_rate: Number, label: str) -> Release:
     rate = validate.positive_float(sampling_rate=validate.probability(sampling_rate=sampling_rate))
+    if rate < RAREST:
+        raise ValueError(
+            f"sampling_rate must be at least {RAREST:g}, got {validate.show(sampling_rate)}"
+        )
     label = f"{label}, sampling rate {rate:g}"
     # Without sampling the noise is symmetric: both orders lose the same.
     orders = (True,) if rate == 1 else (True, False)

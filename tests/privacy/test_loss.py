@@ -1,11 +1,13 @@
 """The accountant: its bounds enclose every answer that is known in another way, and are close."""
 
 import copy
+import functools
 import math
 import multiprocessing
 import pickle
 import sys
 import threading
+import warnings
 from fractions import Fraction
 
 import numpy as np
@@ -725,6 +727,20 @@ def test_the_renyi_bound_of_a_sample_is_above_the_integral(sigma, rate, order, r
     assert curve(order) >= exact * (1 - mp.mpf(10) ** -12)
     if removal and order in (2, 20):
         assert curve(order) <= exact * (1 + mp.mpf(10) ** -6)
+
+
+@pytest.mark.parametrize(
+    "noise", [functools.partial(loss.gaussian, sigma=1), functools.partial(loss.laplace, scale=1)]
+)
+def test_rates_are_answered_or_refused_however_rare(noise):
+    for rate in (5e-324, 1e-310, Fraction(1, 10**301)):
+        with pytest.raises(ValueError, match="sampling_rate must be at least 1e-300"):
+            noise(sampling_rate=rate)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        bounds = Accountant().compose(noise(sampling_rate=1e-300)).delta(0.1)
+    assert bounds.lower == 0
+    assert bounds.upper < 1e-30
 
 
 def test_what_is_no_mechanism_is_refused_though_it_has_a_loss():
