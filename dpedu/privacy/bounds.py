@@ -11,7 +11,11 @@ __all__ = ["UNBOUNDED", "Bounds"]
 
 
 class Bounds(NamedTuple):
-    """A certified pair: the true value lies between `lower` and `upper`."""
+    """A certified pair: the true value lies between `lower` and `upper`.
+
+    Of an accountant that was told of mechanisms with no loss of their own, it is the value of the
+    worst releases with their (ε, δ): they themselves may lie below `lower`.
+    """
 
     lower: float
     upper: float

@@ -600,7 +600,8 @@ class Accountant:
         ----------
         release
             A mechanism, for what it releases once; or a release from one of this module's
-            functions.
+            functions. Of a mechanism with no loss of its own, such as `ExponentialMechanism`, it is
+            that of the worst release with its (ε, δ): lower bounds are then for that, too.
         times
             How often, from 1 to 10⁹. Time is logarithmic in it, at a given grid; but a large ε
             needs a wide one: see `tolerance`.
