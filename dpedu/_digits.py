@@ -102,6 +102,8 @@ def magnitude(value: Fraction) -> float:
 def up(value: Any) -> float:
     """The least float that, in both readings, is not below a fraction or a number of many digits.
 
+    A number of many digits that is `CLOSE` to a float counts as that float; a fraction does not.
+
     Examples
     --------
     >>> up(Fraction(1, 4)), up(Fraction(3, 10)), up(Fraction(1, 10**400))
@@ -122,6 +124,8 @@ def up(value: Any) -> float:
 
 def down(value: Any) -> float:
     """The greatest float that, in both readings, is not above.
+
+    What is `CLOSE` to one counts as for `up`.
 
     Examples
     --------

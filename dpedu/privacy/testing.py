@@ -175,7 +175,7 @@ def guaranteed_trade_off(false_positive_rate: Number, epsilon: Number, delta: Nu
     mp = digits(lost=60)  # where the differences are nearly 0
     grown = mp.exp(big(mp, most(level)))
     steep, flat = big(mp, kept) - grown * big(mp, rate), big(mp, kept - rate) / grown
-    return max(0.0, down(max(steep, flat)))
+    return max(0.0, min(down(max(steep, flat)), down(kept - rate)))  # which no ε passes
 
 
 def is_feasible(
@@ -300,7 +300,7 @@ def gaussian_trade_off(
     above = mp.erfinv(1 - 2 * big(mp, rate)) + big(mp, mu) / -root
     if above < -(10**9):  # below all floats, and mpmath's own exponents end somewhere
         return 0.0
-    return down(mp.erfc(-above) / 2)
+    return min(down(mp.erfc(-above) / 2), down(1 - rate))
 
 
 def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: Number = 1) -> float:
@@ -336,8 +336,10 @@ def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: N
     mp = digits(lost=60)  # where 1 − e^t a is nearly 0
     shrink, likely = mp.exp(-big(mp, _shift(sensitivity, scale=scale))), big(mp, rate)
     if rate >= 0.5:
-        return down(shrink * (1 - likely))
-    return down(1 - likely / shrink if 2 * likely < shrink else shrink / (4 * likely))
+        found = shrink * (1 - likely)
+    else:
+        found = 1 - likely / shrink if 2 * likely < shrink else shrink / (4 * likely)
+    return min(down(found), down(1 - rate))
 
 
 def _shift(sensitivity: Number, **noise: Number) -> Fraction:

@@ -175,6 +175,16 @@ def test_trade_offs_of_noise_are_falling_convex_and_their_own_inverse(curve, pro
     assert (values[0], values[-1]) == (1, 0)
 
 
+@pytest.mark.parametrize("rate", [Fraction(1, 10**70), Fraction(1, 10**200)])
+def test_a_trade_off_next_to_1_is_rounded_down(rate):
+    below = math.nextafter(1, 0)
+    assert testing.laplace_trade_off(rate, 1) == below
+    assert testing.gaussian_trade_off(rate, 1) == below
+    for epsilon in (0, 1):
+        assert testing.guaranteed_trade_off(rate, epsilon) == below
+        assert testing.guaranteed_trade_off(rate, epsilon, Fraction(1, 2)) < 0.5
+
+
 def test_a_deterministic_release_is_told_apart_without_error():
     assert testing.roc_curve([1, 0], [0, 1]) == [(0, 0), (0, 1), (1, 1)]
     assert testing.trade_off([1, 0], [0, 1], 0) == 0
