@@ -661,6 +661,7 @@ ASKED = {"release", "release_counts", "collect", "ask", "ask_all", "averages", "
 ALOUD = {
     ("dpedu.anonymity.mondrian", "Partition", "release"),  # it is not private
     ("dpedu.mechanisms.contract", "Mechanism", "release"),  # it has no body
+    ("dpedu.privacy._promising", "Promising", "release"),  # nor has it
     ("dpedu.adaptive.thresholdout", "ExactSession", "averages"),  # it refuses whatever comes
 }
 """What computes nothing from data that an error could tell of."""
