@@ -292,15 +292,6 @@ function noteKernelInPeace(model) {
   };
 }
 
-// JupyterLab makes a checkpoint of what it opens, as old as the file, and names it in the title bar, where it reads as
-// if work had been saved then: here the first one is made when somebody saves.
-function checkpointWhenSaved(context) {
-  const make = context.createCheckpoint.bind(context);
-  let saving = false;
-  context.saveState.connect((_, state) => { saving ||= state === "started"; });
-  context.createCheckpoint = async () => saving && make();
-}
-
 // Tabs are told apart by their notebooks; JupyterLab gives each the application's name.
 function nameTab({ context, disposed }) {
   const name = () => {
@@ -454,7 +445,6 @@ const plugin = {
     const createNew = (panel) => {
       const told = new Promise((ready) => { equip(app, panel, ready); });
       noteKernelInPeace(panel.context.model);
-      checkpointWhenSaved(panel.context);
       startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
     };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });
