@@ -263,8 +263,17 @@ def test_bounds_of_many_rare_records_at_a_tiny_delta_are_close(rate, times, delt
     release = loss.gaussian(sigma=1, sampling_rate=rate)
     low, high = Accountant().compose(release, times).epsilon(delta)
     assert high - low <= 1e-4
-    # dp-accounting at a grid of 1e-5, rounding upwards, for the first: 0.00479.
     assert sampled_gaussian_delta(rate, 1, high) <= delta
+
+
+@pytest.mark.parametrize(
+    ("rate", "times", "delta", "known"),
+    [(1e-5, 100, 1e-12, 0.00479), (1e-4, 10, 1e-12, 0.0468), (1e-4, 1000, 1e-10, 0.0482)],
+)
+def test_bounds_of_many_rare_records_agree_with_a_peer(rate, times, delta, known):
+    """What dp-accounting 0.6 gives at a grid of 10⁻⁵, rounding upwards, to three digits."""
+    account = Accountant().compose(loss.gaussian(sigma=1, sampling_rate=rate), times)
+    assert account.epsilon(delta).upper == pytest.approx(known, rel=0.01)
 
 
 def test_epsilon_and_delta_are_inverse():
