@@ -70,6 +70,19 @@ addEventListener("DOMContentLoaded", () => {
     button.addEventListener("click", () => window.print());
   }
 
+  // What copies takes the focus into a box and removes it: the reader would have to begin at the top
+  // again, and Firefox, its caret still in that box, would scroll nothing by key any more. Another
+  // box takes the caret, and gives the focus back.
+  document.addEventListener("click", (event) => {
+    // Its picture, which was clicked, is another one by now.
+    const button = event.composedPath().find((each) => each.matches?.(".copybtn"));
+    if (!button) return;
+    const box = document.body.appendChild(document.createElement("input"));
+    box.focus({ preventScroll: true });
+    button.focus({ preventScroll: true, focusVisible: !event.detail });
+    box.remove();
+  });
+
   // In the contents, the section that is being read: the last whose heading has gone by.
   const links = [...document.querySelectorAll("#pst-page-toc-nav a[href^='#']")];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
