@@ -468,8 +468,8 @@ class SparseVectorSession(Alone):
     """A conversation with the data: made by `SparseVector.session`.
 
     Any number of threads may ask; answers are given one at a time. It cannot be copied or pickled,
-    and answers in no other process than its own, for every copy would know the same threshold and
-    give as many answers again.
+    and answers in no other process than its own, not even how many answers are left, for every copy
+    would know the same threshold and give as many answers again.
 
     Parameters
     ----------
@@ -497,11 +497,13 @@ class SparseVectorSession(Alone):
     @property
     def left(self) -> int:
         """How many answers *above* may still be given."""
+        self._here()
         return self._left
 
     @property
     def asked(self) -> int:
         """How many queries were answered."""
+        self._here()
         return self._asked
 
     @np.errstate(all="ignore")

@@ -76,11 +76,13 @@ class Account(Alone):
     @property
     def spent_epsilon(self) -> Fraction:
         """ε spent from here so far."""
+        self._here()
         return self._spent_epsilon
 
     @property
     def spent_delta(self) -> Fraction:
         """δ spent from here so far."""
+        self._here()
         return self._spent_delta
 
     @property
@@ -102,6 +104,7 @@ class Account(Alone):
         A spend that is interrupted, such as by Ctrl-C, may be charged and have no entry: then more
         is spent than the entries add up to, never less.
         """
+        self._here()
         return tuple(self._entries)
 
     def quote(
@@ -307,8 +310,9 @@ class Ledger(Account):
 
     Threads may share a ledger and its parts: a spend is one step, under a lock, and waits for
     those of other threads. A ledger lives in one process, and ends with it: it cannot be copied or
-    pickled, and a forked process can neither spend from it nor ask what is left. What must outlive
-    a process is kept in a database, where `dpedu.sql` writes every spend before it reads.
+    pickled, and in a forked process it says nothing but its total and neighbourhood; whatever is
+    spent, left or promised so far raises `RuntimeError` there. What must outlive a process is kept
+    in a database, where `dpedu.sql` writes every spend before it reads.
 
     References
     ----------

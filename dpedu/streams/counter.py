@@ -530,8 +530,9 @@ class Running(Alone):
     """A counter at work: it takes one step after another, and answers each.
 
     Threads may share it; steps are taken one at a time. It cannot be copied or pickled, and goes on
-    in no other process than its own. An interrupt inside a step ends it: a step that counted, and
-    whose answer nobody saw, would be taken again, and an event counted twice.
+    in no other process than its own, nor says there how far it is. An interrupt inside a step ends
+    it: a step that counted, and whose answer nobody saw, would be taken again, and an event counted
+    twice.
     """
 
     _copied = "a copy would answer other steps with the same noise"
@@ -545,6 +546,7 @@ class Running(Alone):
     @property
     def step(self) -> int:
         """How many steps have been."""
+        self._here()
         return self._step
 
     @np.errstate(all="ignore")
@@ -581,8 +583,8 @@ class Running(Alone):
     def _turn(self) -> Iterator[None]:
         """One thread at a time, in this process, while there are steps left."""
         with super()._turn():
-            if self.step == self._counter.steps:
-                raise ValueError(f"value must not come: all {self.step} steps have been")
+            if self._step == self._counter.steps:
+                raise ValueError(f"value must not come: all {self._step} steps have been")
             yield
 
     def _taken(self, value: Any) -> Any:
