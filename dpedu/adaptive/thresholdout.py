@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._alone import Alone
-from dpedu._digits import floats_between, least, most, up
+from dpedu._digits import float_above, floats_between, least, most, never_below, up
 from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import nearest_float, nearest_parts, part_of
@@ -310,7 +310,7 @@ class Thresholdout(Mechanism):
 
     def __repr__(self) -> str:
         return (
-            f"Thresholdout(threshold={self.threshold!r}, sigma={self.sigma!r}, "
+            f"Thresholdout(threshold={validate.written(self.threshold)}, sigma={self.sigma!r}, "
             f"budget={self.budget!r}, people={self.people!r}, low={self.low!r}, high={self.high!r}"
             f"{', exact=True' if self.exact else ''})"
         )
@@ -340,11 +340,11 @@ class Thresholdout(Mechanism):
         if validate.probability(delta=delta) in (0, 1):
             return super().epsilon(delta)
         composed = optimal_epsilon(delta, self._part, self.budget)
-        return min(composed, float(self._epsilon))
+        return min(composed, float_above(self._epsilon))
 
     def delta(self, epsilon: Number) -> float:
         """A δ at that ε, by optimal composition of B parts."""
-        if validate.extended_non_negative(epsilon=epsilon) >= self._epsilon:
+        if never_below(validate.extended_non_negative(epsilon=epsilon), self._epsilon):
             return 0.0
         return optimal_delta(epsilon, self._part, self.budget)
 

@@ -411,7 +411,7 @@ class SparseVector(Mechanism):
         if (base.numerator.bit_length() - 1) * weight > EXACT_SIZE:
             raise ValueError(
                 f"base and weight must leave numbers of at most {EXACT_SIZE} bits for exact "
-                f"probabilities, got {validate.show(base)} and {weight}"
+                f"probabilities, got {validate.show(base)} and {validate.show(weight)}"
             )
         return 1 / base**weight, 1 / base
 
@@ -683,7 +683,7 @@ def _whole(**argument: int) -> int:
     ((name, value),) = argument.items()
     if isinstance(value, Fraction) and value.denominator == 1:
         value = int(value)
-    if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
+    if not validate.is_number(value, Integral):
         raise TypeError(f"{name} must be a whole number, got {validate.show(value)}")
     return int(value)
 

@@ -56,8 +56,8 @@ class _Concentrated(Protocol):
         """The Rényi divergence of one release."""
 
 
-@dataclass(frozen=True)
-class Paid:
+@dataclass(frozen=True, repr=False)
+class Paid(validate.Written):
     """One entry: how much was paid, and for what.
 
     Attributes

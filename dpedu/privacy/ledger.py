@@ -32,8 +32,8 @@ class BudgetExceeded(RuntimeError):
     """Raised by a spend that would pass the total. The ledger is as it was before."""
 
 
-@dataclass(frozen=True)
-class Spend:
+@dataclass(frozen=True, repr=False)
+class Spend(validate.Written):
     """One entry of a ledger: what was paid, and for what."""
 
     epsilon: Fraction
@@ -41,8 +41,8 @@ class Spend:
     purpose: str
 
 
-@dataclass(frozen=True)
-class Quote:
+@dataclass(frozen=True, repr=False)
+class Quote(validate.Written):
     """What a spend would cost, and whether it can be afforded. Nothing has been spent.
 
     Attributes
@@ -370,8 +370,8 @@ class Ledger(Account):
             )
 
     def __repr__(self) -> str:
-        spent = f"{self._spent_epsilon} of {self._epsilon} spent"
-        slack = f", delta {self._spent_delta} of {self._delta}" if self._delta else ""
+        spent = f"{_full(self._spent_epsilon)} of {_full(self._epsilon)} spent"
+        slack = f", delta {_full(self._spent_delta)} of {_full(self._delta)}" if self._delta else ""
         return f"Ledger({spent}{slack}, {self._neighbourhood})"
 
     def _neighbours(self) -> Neighbourhood:
@@ -410,7 +410,7 @@ class Part(Account):
         self._scope = scope
 
     def __repr__(self) -> str:
-        return f"Part({self._spent_epsilon} spent, {self._left()[0]} left)"
+        return f"Part({_full(self._spent_epsilon)} spent, {_full(self._left()[0])} left)"
 
     def _left(self) -> tuple[Fraction, Fraction]:
         epsilon, delta = self._scope.parent._left()
@@ -450,6 +450,10 @@ class _Scope:
     parent: Account
     epsilon: Fraction = Fraction(0)
     delta: Fraction = Fraction(0)
+
+
+def _full(amount: Fraction) -> str:
+    return validate.written(amount, str)
 
 
 def _exact(**argument: object) -> Fraction:

@@ -219,7 +219,10 @@ class Counter(Mechanism):
         """
         if self.rho is None:
             if delta is not None:
-                raise ValueError(f"delta must be left out: it is {self._delta}, got {delta!r}")
+                raise ValueError(
+                    f"delta must be left out: it is {validate.show(self._delta)}, "
+                    f"got {validate.show(delta)}"
+                )
             return super().guarantee(neighbourhood)
         chosen = self._without_delta() if delta is None else validate.open_probability(delta=delta)
         known = self._named(neighbourhood)
@@ -270,7 +273,9 @@ class Counter(Mechanism):
         mechanism = self.mechanism
         if isinstance(mechanism, (Laplace, DiscreteLaplace)):
             if delta is not None:
-                raise ValueError(f"delta must be left out for Laplace noise, got {delta!r}")
+                raise ValueError(
+                    f"delta must be left out for Laplace noise, got {validate.show(delta)}"
+                )
             return Guarantee(epsilon=times(events, self._epsilon), neighbourhood=known)
         if delta is None and self.rho is not None:
             self._without_delta()
@@ -283,7 +288,9 @@ class Counter(Mechanism):
         return Guarantee(epsilon=epsilon, delta=chosen, neighbourhood=known)
 
     def _without_delta(self) -> Never:
-        raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
+        raise ValueError(
+            f"delta must be given: the counter was made for rho={validate.show(self.rho)}"
+        )
 
     # Releasing ------------------------------------------------------------------------------------
 
