@@ -15,8 +15,10 @@ class Alone:
     """One object, in one process, with one thread at a time.
 
     A copy would spend the same budget again, or answer other questions with the same noise. So it
-    can be neither copied nor pickled, and a forked process, which has a copy, cannot use it. Nor
-    can be set what it says of itself, for what has been spent would begin again.
+    can be neither copied nor pickled, and a forked process, which has a copy, cannot use it: what
+    was fixed in advance answers there, such as a total, and a repr with what was so at the fork;
+    every method, and whatever use changes, is refused. Nor can be set what it says of itself, for
+    what has been spent would begin again.
 
     Parameters
     ----------

@@ -68,6 +68,50 @@ def most(value: Number) -> Fraction:
     return max(Fraction(plain), exact(plain))
 
 
+def alike(one: Number, other: Number) -> bool:
+    """Whether two finite numbers are one, however they are read: 0.1 and 1/10 are not.
+
+    Examples
+    --------
+    >>> alike(0.1, 0.1), alike(0.5, Fraction(1, 2)), alike(0.1, Fraction(1, 10))
+    (True, True, False)
+    """
+    return least(one) == least(other) and most(one) == most(other)
+
+
+def never_below(one: Number, other: Number) -> bool:
+    """Whether a number is at least another one in each reading of both, or the same number.
+
+    For what a promise is read off without a formula: ``>=`` compares floats only as what they hold.
+
+    Examples
+    --------
+    >>> never_below(0.1, 0.1), never_below(0.1, Fraction(1, 10)), never_below(0.1, Fraction(0.1))
+    (True, True, False)
+    """
+    if math.inf in (one, other):
+        return one == math.inf
+    return least(one) >= most(other) or alike(one, other)
+
+
+def greatest(values: Iterable[Number]) -> Number:
+    """The one that no other passes in either reading, or else the least float that none passes.
+
+    Examples
+    --------
+    >>> greatest([0.1, Fraction(1, 3)]), greatest([0.1, Fraction(1, 10) + Fraction(1, 10**18)])
+    (Fraction(1, 3), 0.10000000000000002)
+    """
+    listed = list(values)
+    if math.inf in listed:
+        return math.inf
+    held, shown = max(Fraction(value) for value in listed), max(map(exact, listed))
+    for value in listed:
+        if Fraction(value) == held and exact(value) == shown:
+            return value
+    return _read_alike(held, shown)
+
+
 def big(context: Any, value: Fraction) -> Any:
     """A fraction as a number of many digits."""
     return context.mpf(value.numerator) / value.denominator

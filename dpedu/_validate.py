@@ -21,6 +21,7 @@ import pickle
 import random
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from dataclasses import fields
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from numbers import Integral, Rational, Real
@@ -49,6 +50,29 @@ def show(value: object) -> str:
     except ValueError:  # Python refuses to write whole numbers of thousands of digits
         text = f"a huge {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def written(value: object, form: Callable[[Any], str] = repr) -> str:
+    """A value in full; but about what it is if Python does not write it, of thousands of digits.
+
+    Examples
+    --------
+    >>> written(Fraction(1, 3)), written(Fraction(1, 3), str), written(Fraction(1, 10**5000))
+    ('Fraction(1, 3)', '1/3', 'about 1e-5000')
+    """
+    try:
+        return form(value)
+    except ValueError:
+        return f"about {decimal(value, 6)}" if isinstance(value, Fraction) else show(value)
+
+
+class Written:
+    """A data class whose `repr` is what it would be, with its numbers as `written` has them."""
+
+    def __repr__(self) -> str:
+        each: Any = self
+        values = ", ".join(f"{x.name}={written(getattr(self, x.name))}" for x in fields(each))
+        return f"{type(self).__name__}({values})"
 
 
 def decimal(value: Fraction, digits: int) -> str:
@@ -84,10 +108,18 @@ def _one(argument: dict[str, Any]) -> tuple[str, Any]:
     return name, value
 
 
+def is_number(value: object, kind: type = Real) -> bool:
+    """Whether a value is a number of that kind: True is none, nor a span of time.
+
+    Such a span of numpy's, as `numpy.timedelta64`, is one of its integers.
+    """
+    return isinstance(value, kind) and not isinstance(value, (bool, np.bool_, np.timedelta64))
+
+
 def number(**argument: object) -> Number:
     """A real number other than NaN, as `int`, `Fraction` or float. Infinity passes."""
     name, value = _one(argument)
-    if isinstance(value, (bool, np.bool_)) or not isinstance(value, Real):
+    if not is_number(value):
         raise TypeError(f"{name} must be a real number, got {show(value)}")
     try:
         as_float = float(value)
@@ -164,9 +196,10 @@ def extended_non_negative(**argument: object) -> Number:
 
 
 def between(low: Number, high: Number, /, **argument: object) -> Number:
-    """A number in the closed interval from `low` to `high`."""
+    """A number in the closed interval from `low` to `high`: a fraction, of what these show."""
     value = number(**argument)
-    _ranged(argument, f"between {low} and {high}", low <= value <= high)
+    first, last = (low, high) if isinstance(value, float) else (exact(low), exact(high))
+    _ranged(argument, f"between {low} and {high}", first <= value <= last)
     return value
 
 
@@ -233,7 +266,7 @@ def integer(minimum: int, maximum: int | None = 2**53, /, **argument: object) ->
     name, value = _one(argument)
     if isinstance(value, Fraction) and value.denominator == 1:
         value = value.numerator
-    if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
+    if not is_number(value, Integral):
         raise TypeError(f"{name} must be a whole number, got {show(value)}")
     _ranged(argument, f"at least {minimum}", int(value) >= minimum)
     _ranged(argument, f"at most {maximum}", maximum is None or int(value) <= maximum)
@@ -451,7 +484,7 @@ def _only_whole(value: object) -> bool:
         return value.dtype.kind in "iu" or _holds(value, Integral)
     if hasattr(value, "dtypes"):  # a frame of integer columns
         return {getattr(kind, "kind", "O") for kind in np.ravel(value.dtypes)} <= {"i", "u"}
-    return isinstance(value, Integral) and not isinstance(value, (bool, np.bool_))
+    return is_number(value, Integral)
 
 
 def _as_python(array: NDArray[Any]) -> NDArray[Any]:
@@ -481,9 +514,7 @@ def _hides_masked(value: object) -> bool:
 
 def _holds(array: NDArray[Any], kind: type) -> bool:
     """Whether an array of Python objects holds only numbers of that kind."""
-    return array.dtype == object and all(
-        isinstance(item, kind) and not isinstance(item, (bool, np.bool_)) for item in array.flat
-    )
+    return array.dtype == object and all(is_number(item, kind) for item in array.flat)
 
 
 def real_array(**argument: ArrayLike) -> FloatArray:

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
+from functools import partial
 
 import mpmath
 import numpy as np
@@ -17,9 +18,12 @@ from bad_input import refuses
 import dpedu as dp
 from dpedu import _validate as validate
 from dpedu.anonymity import Hierarchy
+from dpedu.attacks.differencing import _exact
+from dpedu.checks.numbers import _exact as exact_of_an_answer
 from dpedu.deployments.text_training import Messages
+from dpedu.mechanisms import SparseVector
 from dpedu.noise import choice
-from dpedu.privacy import composition, divergences
+from dpedu.privacy import audit, composition, divergences
 from dpedu.sql.columns import Category
 from dpedu.synthetic import MWEM, Domain, SelectMeasureGenerate
 
@@ -34,6 +38,60 @@ HIDING = [
 def test_no_truth_value_passes_as_a_number(check, value):
     with pytest.raises(TypeError, match="values must"):
         check(values=value)
+
+
+NO_NUMBERS = [
+    np.timedelta64(1), np.timedelta64(1, "s"), np.timedelta64(1, "Y"), np.timedelta64("NaT"),
+    np.datetime64("2020-01-01"), np.datetime64("NaT"), np.void(b"1"), np.str_("1"), np.bytes_(b"1"),
+    np.array((1, 2.0), dtype="i4,f8")[()], np.complex128(1), np.bool_(True),
+    np.array(np.timedelta64(1), dtype=object), np.array(object()), np.array(1),
+]  # fmt: skip
+"""Scalars of numpy, spans of time among its integers, and arrays without axes."""
+OF_ONE = {
+    name: getattr(validate, name)
+    for name in ("number", "finite", "positive", "positive_float", "non_negative", "probability",
+                 "extended_non_negative", "open_probability", "outside", "shortfall")
+}  # fmt: skip
+OF_ONE |= {"integer": partial(validate.integer, 0), "between": partial(validate.between, 0, 9)}
+OF_MANY = {
+    name: getattr(validate, name)
+    for name in ("real_array", "extended_array", "boundable_array", "records", "whole_array")
+} | {"category_array": partial(validate.category_array, 5), "bit_array": validate.bit_array}
+
+
+@pytest.mark.parametrize("name", [*OF_ONE, *OF_MANY])
+@pytest.mark.parametrize("value", NO_NUMBERS, ids=repr)
+def test_what_numpy_calls_a_number_and_is_none_is_refused_by_name(name, value):
+    if name in OF_ONE:
+        with pytest.raises(TypeError, match="^thing must be .*, got "):
+            OF_ONE[name](thing=value)
+        return
+    if isinstance(value, (np.ndarray, np.bool_)):  # lists of these are numbers, or bits
+        return
+    beside = [1, 1.5, Fraction(1, 2), 10**30, np.uint64(2**63)]
+    rows = [[value], [value] * 3, [[value, value]], np.array([value, value], dtype=object)]
+    for row in [*rows, *([other, value] for other in beside), *([value, x] for x in beside)]:
+        with pytest.raises(TypeError, match="^things must (hold|not)"):
+            OF_MANY[name](things=row)
+
+
+def test_a_span_of_time_is_no_number_elsewhere_either():
+    span = np.timedelta64(1)
+    for made in (
+        lambda: dp.Ledger(epsilon=span),
+        lambda: dp.Ledger(epsilon=1).spend(epsilon=span),
+        lambda: (
+            SparseVector(epsilon=1, threshold=0).session(rng=np.random.default_rng(1)).ask(span)
+        ),
+        lambda: Hierarchy.of_prefixes([span]),
+        lambda: _exact(span),
+    ):
+        with pytest.raises(TypeError, match="must"):
+            made()
+    with pytest.raises(ValueError, match="data must hold"):
+        dp.MembershipResponse.extremal(epsilon=1).release([span], rng=np.random.default_rng(1))
+    assert math.isnan(audit._number(span))
+    assert exact_of_an_answer(span) is None
 
 
 def test_arrays_without_them_pass():

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
 from dpedu._alone import Alone
-from dpedu._digits import floats_between, least, most, up
+from dpedu._digits import float_above, floats_between, least, most, never_below, up
 from dpedu._validate import FloatArray, Number, Randomness
 from dpedu.mechanisms.contract import Mechanism, absent
 from dpedu.mechanisms.grid import nearest_float, nearest_parts, part_of
@@ -310,7 +310,7 @@ class Thresholdout(Mechanism):
 
     def __repr__(self) -> str:
         return (
-            f"Thresholdout(threshold={self.threshold!r}, sigma={self.sigma!r}, "
+            f"Thresholdout(threshold={validate.written(self.threshold)}, sigma={self.sigma!r}, "
             f"budget={self.budget!r}, people={self.people!r}, low={self.low!r}, high={self.high!r}"
             f"{', exact=True' if self.exact else ''})"
         )
@@ -340,11 +340,11 @@ class Thresholdout(Mechanism):
         if validate.probability(delta=delta) in (0, 1):
             return super().epsilon(delta)
         composed = optimal_epsilon(delta, self._part, self.budget)
-        return min(composed, float(self._epsilon))
+        return min(composed, float_above(self._epsilon))
 
     def delta(self, epsilon: Number) -> float:
         """A δ at that ε, by optimal composition of B parts."""
-        if validate.extended_non_negative(epsilon=epsilon) >= self._epsilon:
+        if never_below(validate.extended_non_negative(epsilon=epsilon), self._epsilon):
             return 0.0
         return optimal_delta(epsilon, self._part, self.budget)
 
@@ -422,8 +422,9 @@ class Session(Alone):
     """A conversation with the hold-out: made by `Thresholdout.session`.
 
     Any number of threads may ask; answers are given one at a time. It cannot be copied or pickled,
-    and answers in no other process than its own. An interrupt inside an answer ends it: an answer
-    may have been paid for, and the threshold not be drawn anew.
+    and answers in no other process than its own: there it does not say either what is left, nor its
+    trace or threshold. An interrupt inside an answer ends it: an answer may have been paid for, and
+    the threshold not be drawn anew.
     """
 
     def __init__(self, mechanism: Thresholdout, noise: Noise) -> None:
@@ -452,20 +453,23 @@ class Session(Alone):
     @property
     def left(self) -> int:
         """How often the hold-out may still speak."""
+        self._here()
         return self._left
 
     @property
     def trace(self) -> tuple[Step, ...]:
         """A `Step` for each query so far."""
+        self._here()
         return tuple(self._trace)
 
     @property
     def threshold(self) -> float:
         """The noisy threshold in force. The analyst must not see it, nor the trace."""
+        self._here()
         return self._width(self._noisy)
 
     def __repr__(self) -> str:
-        return f"<Session: {len(self._trace)} queries, {self.left} answers left>"
+        return f"<Session: {len(self._trace)} queries, {self._left} answers left>"
 
     @np.errstate(all="ignore")
     def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:
@@ -549,19 +553,19 @@ class Session(Alone):
         threshold, comparison = self._noisy, math.nan
         source: Literal["train", "holdout", "refused"] = "refused"
         answer = math.nan
-        if self.left > 0:
+        if self._left > 0:
             drawn = self._drawn("comparison")
             if abs(holdout - train) > threshold + drawn:
                 source, answer = "holdout", self._average(holdout + self._drawn("answer"))
                 self._left -= 1
-                if self.left > 0:
+                if self._left > 0:
                     self._noisy = self._limit() + self._drawn("threshold")
             else:
                 source, answer = "train", self._average(train)
             comparison = self._width(drawn)
         averages = self._average(train), self._average(holdout)
         self._trace.append(
-            Step(*averages, self._width(threshold), comparison, source, answer, self.left)
+            Step(*averages, self._width(threshold), comparison, source, answer, self._left)
         )
         return answer
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -113,10 +114,11 @@ class Hierarchy:
         TypeError, ValueError
             If there is no code, one is neither text nor a whole number, or lengths differ.
         """
-        found = dict.fromkeys(validate.filled(codes=codes))
-        for code in found:
-            if isinstance(code, bool) or not isinstance(code, (str, int, np.integer)):
+        given = validate.filled(codes=codes)
+        for code in given:
+            if not isinstance(code, str) and not validate.is_number(code, Integral):
                 raise TypeError(f"codes must be text or whole numbers, got {validate.show(code)}")
+        found = dict.fromkeys(given)
         lengths = sorted({len(str(code)) for code in found})
         if len(lengths) > 1:
             raise ValueError(f"codes must be of equal length, got lengths {lengths}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
-from numbers import Real
 from typing import Any
 
 import numpy as np
@@ -156,7 +155,9 @@ def _exact(answer: Any) -> Fraction:
     """An answer whose differences are not rounded."""
     is_array = isinstance(answer, (np.generic, np.ndarray)) and answer.size == 1
     number: object = answer.item() if is_array else answer
-    if isinstance(number, bool) or not isinstance(number, Real | Decimal):
+    if isinstance(answer, np.timedelta64) or not (
+        validate.is_number(number) or isinstance(number, Decimal)
+    ):
         raise TypeError(f"ask must answer with real numbers, got {validate.show(answer)}")
     real: Any = number
     try:

@@ -127,7 +127,9 @@ class BernoulliPosterior(Mechanism):
         self.low = float_above(validate.probability(low=low))
         self.high = -float_above(-validate.probability(high=high))
         if self.low >= self.high:
-            raise ValueError(f"low must be below high, {self.high}, got {validate.show(low)}")
+            raise ValueError(
+                f"low must be below high, {validate.show(self.high)}, got {validate.show(low)}"
+            )
         self._delta = validate.probability(delta=delta)
         self.neighbourhood = Neighbourhood.EDIT
         if self._delta and not self._whole:
@@ -138,7 +140,7 @@ class BernoulliPosterior(Mechanism):
         if self.exact and (self.low == 0 or self.high == 1):
             raise ValueError(
                 "low must be above 0 and high below 1 if exact: no profile is known for a grid of "
-                f"the whole range, got {self.low} and {self.high}"
+                f"the whole range, got {validate.show(self.low)} and {validate.show(self.high)}"
             )
         if self._whole:
             self._epsilon = self._least_epsilon(float(self._delta))
@@ -375,7 +377,9 @@ class LinearPosterior(Mechanism):
         width = validate.positive_float(prior_variance=prior_variance)
         self.low, self.high = float(validate.finite(low=low)), float(validate.finite(high=high))
         if self.low >= self.high:
-            raise ValueError(f"low must be below high, {self.high}, got {validate.show(low)}")
+            raise ValueError(
+                f"low must be below high, {validate.show(self.high)}, got {validate.show(low)}"
+            )
         self._delta = validate.open_probability(delta=delta)
         self.neighbourhood = Neighbourhood.EDIT
         with np.errstate(over="ignore"):

@@ -238,7 +238,7 @@ def _read(value: Any) -> tuple[float, str]:
 
 def _exact(value: Any) -> Fraction | None:
     """`value` as a `Fraction` if it is an exact number (sympy's rationals too)."""
-    if isinstance(value, bool | np.bool_):
+    if isinstance(value, bool | np.bool_ | np.timedelta64):
         return None
     if isinstance(value, int | np.integer):
         return Fraction(int(value))

@@ -165,7 +165,7 @@ class CountMeanSketch(Mechanism):
     def __repr__(self) -> str:
         return (
             f"CountMeanSketch(items={self.items}, hashes={self.hashes}, width={self.width}, "
-            f"flip_probability={self.flip_probability!r}, seed={self.seed})"
+            f"flip_probability={validate.written(self.flip_probability)}, seed={self.seed})"
         )
 
     def epsilon(self, delta: Number | None = None) -> Number:

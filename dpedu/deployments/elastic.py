@@ -199,7 +199,8 @@ class ElasticJoinCount(Mechanism):
 
     def __repr__(self) -> str:
         return (
-            f"ElasticJoinCount(epsilon={self._epsilon!r}, delta={self._delta!r}, "
+            f"ElasticJoinCount(epsilon={validate.written(self._epsilon)}, "
+            f"delta={validate.written(self._delta)}, "
             f"neighbourhood={self.neighbourhood!r}, kind={self.kind!r}"
             f"{', exact=True' if self.exact else ''})"
         )
@@ -298,7 +299,7 @@ def _keys(**argument: ArrayLike) -> NDArray[Any]:
     if keys.dtype.kind == "u":
         keys = keys.astype(np.int64 if keys.max(initial=0) < 2**63 else object)
     if keys.dtype == object and not all(isinstance(key, str) for key in keys):
-        if not all(isinstance(key, Integral) and not isinstance(key, bool) for key in keys):
+        if not all(validate.is_number(key, Integral) for key in keys):
             raise TypeError(
                 f"{name} must hold whole numbers or strings, got {validate.show(value)}"
             )

@@ -85,7 +85,10 @@ class OneBitMean(Mechanism):
     interval = absent("it depends on all values: `estimate` has the standard error")
 
     def __repr__(self) -> str:
-        return f"OneBitMean(largest={self.largest!r}, flip_probability={self.flip_probability!r})"
+        return (
+            f"OneBitMean(largest={validate.written(self.largest)}, "
+            f"flip_probability={validate.written(self.flip_probability)})"
+        )
 
     def epsilon(self, delta: Number | None = None) -> Number:
         """The ε that it was made for, or the least ε at a δ."""
@@ -341,7 +344,9 @@ def _parts(largest: Number, step: Number) -> int:
         if parts.denominator == 1:
             return int(parts)
     hint = "; a Fraction may be given" if isinstance(step, float) else ""
-    raise ValueError(f"step must divide largest, {largest}, got {validate.show(step)}{hint}")
+    raise ValueError(
+        f"step must divide largest, {validate.show(largest)}, got {validate.show(step)}{hint}"
+    )
 
 
 def _values(largest: Number, **argument: ArrayLike) -> FloatArray:

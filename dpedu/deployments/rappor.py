@@ -201,8 +201,9 @@ class Rappor(Mechanism):
     def __repr__(self) -> str:
         return (
             f"Rappor(bits={self.bits}, hashes={self.hashes}, cohorts={self.cohorts}, "
-            f"permanent_noise={self.permanent_noise!r}, one_if_zero={self.one_if_zero!r}, "
-            f"one_if_one={self.one_if_one!r})"
+            f"permanent_noise={validate.written(self.permanent_noise)}, "
+            f"one_if_zero={validate.written(self.one_if_zero)}, "
+            f"one_if_one={validate.written(self.one_if_one)})"
         )
 
     def report_probabilities(self) -> tuple[Number, Number]:

@@ -266,7 +266,9 @@ def quotient(sensitivity: float, epsilon: Number) -> float:
     """The scale Δ/ε, rounded up so that noise of it never costs more than ε."""
     scale = up(most(sensitivity) / least(epsilon))
     if not 0 < scale < math.inf:
-        raise ValueError(f"sensitivity / epsilon must be a float above 0, got {scale}")
+        raise ValueError(
+            f"sensitivity / epsilon must be a float above 0, got {validate.show(scale)}"
+        )
     return scale
 
 

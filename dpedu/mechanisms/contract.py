@@ -243,7 +243,9 @@ class Mechanism(Fixed, ABC):
             If ε is infinite or above 700.
         """
         if not self._epsilon <= 700:
-            raise Absent(f"{type(self).__name__} has no loss: epsilon is {self._epsilon}")
+            raise Absent(
+                f"{type(self).__name__} has no loss: epsilon is {validate.show(self._epsilon)}"
+            )
         return worst(epsilon=self._epsilon, delta=self._delta).under(self.neighbourhood)
 
     def _pure(self, asked: str) -> Number:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, logarithm, most, up
+from dpedu._digits import big, digits, logarithm, most, never_below, up
 from dpedu._validate import FloatArray, IntArray, Number, Randomness
 from dpedu.mechanisms.additive import DiscreteNoise, rounded_reach, whole_sigma_of_rho
 from dpedu.mechanisms.contract import Mechanism, above_one, absent, shown
@@ -99,7 +99,8 @@ class DiscreteLaplace(DiscreteNoise):
 
     def __repr__(self) -> str:
         return (
-            f"DiscreteLaplace(epsilon={self._epsilon!r}, sensitivity={self.sensitivity!r}, "
+            f"DiscreteLaplace(epsilon={validate.written(self._epsilon)}, "
+            f"sensitivity={validate.written(self.sensitivity)}, "
             f"neighbourhood={self.neighbourhood!r})"
         )
 
@@ -122,7 +123,7 @@ class DiscreteLaplace(DiscreteNoise):
 
     def delta(self, epsilon: Number) -> float:
         """The privacy profile of a number, the worst of vectors: the least δ for that ε."""
-        if validate.extended_non_negative(epsilon=epsilon) >= self._epsilon:
+        if never_below(validate.extended_non_negative(epsilon=epsilon), self._epsilon):
             return 0.0
         return discrete_laplace_delta(epsilon, self.scale, self.sensitivity)
 

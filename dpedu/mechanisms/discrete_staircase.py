@@ -103,7 +103,8 @@ class DiscreteStaircase(StaircasePrivacy, DiscreteNoise):
 
     def __repr__(self) -> str:
         return (
-            f"DiscreteStaircase(epsilon={self._epsilon!r}, sensitivity={self.sensitivity!r}, "
+            f"DiscreteStaircase(epsilon={validate.written(self._epsilon)}, "
+            f"sensitivity={validate.written(self.sensitivity)}, "
             f"first={self.first!r}, neighbourhood={self.neighbourhood!r})"
         )
 

@@ -69,7 +69,9 @@ class Grid(Fixed):
     def __init__(self, *, low: Number, high: Number, step: Number) -> None:
         self.low, self.high = validate.finite(low=low), validate.finite(high=high)
         if self.low >= self.high:
-            raise ValueError(f"low must be below high, {validate.show(high)}, got {self.low}")
+            raise ValueError(
+                f"low must be below high, {validate.show(high)}, got {validate.show(self.low)}"
+            )
         self.step = validate.exact(validate.positive(step=step))
         validate.positive_float(step=step)
         least, most = (validate.exact(bound) / self.step for bound in (self.low, self.high))
@@ -86,7 +88,10 @@ class Grid(Fixed):
             )
 
     def __repr__(self) -> str:
-        return f"Grid(low={self.low!r}, high={self.high!r}, step={self.step!r})"
+        return (
+            f"Grid(low={validate.written(self.low)}, high={validate.written(self.high)}, "
+            f"step={validate.written(self.step)})"
+        )
 
     def _whole(self, values: ArrayLike) -> IntArray:
         """The codes of values in 64 bits, to be compared or counted: sums of them may wrap."""
@@ -191,7 +196,8 @@ def part_of(low: float, high: float, count: int) -> float:
     width = high / 2 - low / 2  # of all floats, the halves have a difference
     if not width / count > 0:
         raise ValueError(
-            f"high must be further above low, {low!r}, to leave {count} parts, got {high!r}"
+            f"high must be further above low, {validate.show(low)}, "
+            f"to leave {count} parts, got {validate.show(high)}"
         )
     return 2 * (width / count)
 

@@ -81,7 +81,7 @@ class KaryRandomisedResponse(Mechanism):
     def __repr__(self) -> str:
         return (
             f"KaryRandomisedResponse(categories={self.categories}, "
-            f"flip_probability={self.flip_probability!r})"
+            f"flip_probability={validate.written(self.flip_probability)})"
         )
 
     @property
@@ -228,6 +228,6 @@ class KaryRandomisedResponse(Mechanism):
         if gap <= 0:
             raise ValueError(
                 f"flip_probability must be below {self.categories - 1}/{self.categories} for an "
-                f"estimate, got {self.flip_probability}"
+                f"estimate, got {validate.show(self.flip_probability)}"
             )
         return gap

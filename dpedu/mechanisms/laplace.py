@@ -71,7 +71,8 @@ class Laplace(ContinuousNoise):
 
     def __repr__(self) -> str:
         return (
-            f"Laplace(epsilon={self._epsilon!r}, sensitivity={self.sensitivity!r}, "
+            f"Laplace(epsilon={validate.written(self._epsilon)}, "
+            f"sensitivity={validate.written(self.sensitivity)}, "
             f"neighbourhood={self.neighbourhood!r})"
         )
 

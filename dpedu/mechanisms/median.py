@@ -206,7 +206,9 @@ class SmoothMedian(Mechanism):
             raise ValueError("delta must be below 1, got 1")
         self.low, self.high = validate.finite(low=low), validate.finite(high=high)
         if self.low >= self.high:
-            raise ValueError(f"low must be below high, {validate.show(high)}, got {self.low}")
+            raise ValueError(
+                f"low must be below high, {validate.show(high)}, got {validate.show(self.low)}"
+            )
         level = validate.positive_float(epsilon=epsilon)
         self.exact = validate.one_of((True, False), exact=exact)
         if not self.exact:
@@ -233,8 +235,10 @@ class SmoothMedian(Mechanism):
 
     def __repr__(self) -> str:
         return (
-            f"SmoothMedian(epsilon={self._epsilon!r}, delta={self._delta!r}, "
-            f"low={self.low!r}, high={self.high!r}{', exact=True' if self.exact else ''})"
+            f"SmoothMedian(epsilon={validate.written(self._epsilon)}, "
+            f"delta={validate.written(self._delta)}, "
+            f"low={validate.written(self.low)}, high={validate.written(self.high)}"
+            f"{', exact=True' if self.exact else ''})"
         )
 
     variance = absent("its noise is as wide as the data ask for, and has none at all for delta = 0")

@@ -433,7 +433,10 @@ class MembershipResponse(Mechanism):
         row = {value: self._channel.inputs.index((value,)) for (value,) in PERSON}
         places = []
         for value in data:
-            is_bit = isinstance(value, (int, np.integer)) and value in (0, 1)
+            is_whole = isinstance(value, (int, np.integer)) and not isinstance(
+                value, np.timedelta64
+            )
+            is_bit = is_whole and value in (0, 1)
             if not is_bit and value is not ABSENT:
                 raise ValueError(f"data must hold only ABSENT, 0 and 1, got {validate.show(value)}")
             places.append(row[value if value is ABSENT else int(value)])

@@ -113,7 +113,7 @@ class RandomisedResponse(Mechanism):
         return cls(flip_probability=flip)._promise(epsilon)
 
     def __repr__(self) -> str:
-        return f"RandomisedResponse(flip_probability={self.flip_probability!r})"
+        return f"RandomisedResponse(flip_probability={validate.written(self.flip_probability)})"
 
     @property
     def truth_probability(self) -> Number:

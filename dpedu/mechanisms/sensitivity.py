@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import part_between, root_above, times, total, up
+from dpedu._digits import greatest, part_between, root_above, times, total, up
 from dpedu._validate import Number
 from dpedu.neighbours import DataSet, Neighbourhood, Relation, neighbourhood_of, neighbouring_pairs
 
@@ -139,11 +139,11 @@ def bounded_sum(
     (40, 100)
     """
     a, b = _bounds(low, high)
-    largest: Number = max(abs(a), abs(b))
+    largest = greatest([abs(a), abs(b)])
     width = total([b, -a])
     if neighbourhood_of(neighbourhood) is Neighbourhood.MEMBERSHIP:
         return largest
-    return max(largest, width) if _truth(condition=condition) else width
+    return greatest([largest, width]) if _truth(condition=condition) else width
 
 
 def vector_sum(norm: Number, neighbourhood: Neighbours) -> Number:
@@ -300,7 +300,9 @@ def _vector(**argument: object) -> list[Any]:
 def _bounds(low: Number, high: Number) -> tuple[Any, Any]:
     a, b = validate.finite(low=low), validate.finite(high=high)
     if a > b:
-        raise ValueError(f"low must be at most high, {validate.show(high)}, got {a}")
+        raise ValueError(
+            f"low must be at most high, {validate.show(high)}, got {validate.show(low)}"
+        )
     return a, b
 
 

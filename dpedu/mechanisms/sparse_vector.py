@@ -411,7 +411,7 @@ class SparseVector(Mechanism):
         if (base.numerator.bit_length() - 1) * weight > EXACT_SIZE:
             raise ValueError(
                 f"base and weight must leave numbers of at most {EXACT_SIZE} bits for exact "
-                f"probabilities, got {validate.show(base)} and {weight}"
+                f"probabilities, got {validate.show(base)} and {validate.show(weight)}"
             )
         return 1 / base**weight, 1 / base
 
@@ -468,8 +468,8 @@ class SparseVectorSession(Alone):
     """A conversation with the data: made by `SparseVector.session`.
 
     Any number of threads may ask; answers are given one at a time. It cannot be copied or pickled,
-    and answers in no other process than its own, for every copy would know the same threshold and
-    give as many answers again.
+    and answers in no other process than its own, not even how many answers are left, for every copy
+    would know the same threshold and give as many answers again.
 
     Parameters
     ----------
@@ -497,11 +497,13 @@ class SparseVectorSession(Alone):
     @property
     def left(self) -> int:
         """How many answers *above* may still be given."""
+        self._here()
         return self._left
 
     @property
     def asked(self) -> int:
         """How many queries were answered."""
+        self._here()
         return self._asked
 
     @np.errstate(all="ignore")
@@ -681,7 +683,7 @@ def _whole(**argument: int) -> int:
     ((name, value),) = argument.items()
     if isinstance(value, Fraction) and value.denominator == 1:
         value = int(value)
-    if isinstance(value, (bool, np.bool_)) or not isinstance(value, Integral):
+    if not validate.is_number(value, Integral):
         raise TypeError(f"{name} must be a whole number, got {validate.show(value)}")
     return int(value)
 

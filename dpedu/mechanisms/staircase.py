@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, fraction, least, magnitude, most, up
+from dpedu._digits import big, digits, fraction, least, magnitude, most, never_below, up
 from dpedu._validate import FloatArray, Number
 from dpedu.mechanisms.additive import ContinuousNoise, quotient, unwrap
 from dpedu.mechanisms.contract import Absent, Mechanism
@@ -80,7 +80,7 @@ class StaircasePrivacy(Mechanism):
         """
         level = validate.extended_non_negative(epsilon=epsilon)
         pure = most(self._epsilon)
-        if level >= self._epsilon or least(level) >= pure:
+        if never_below(level, self._epsilon):
             return 0.0
         mp = digits()
         return up(self._often(mp, pure) * -mp.expm1(big(mp, least(level) - pure)))
@@ -166,7 +166,8 @@ class Staircase(StaircasePrivacy, ContinuousNoise):
 
     def __repr__(self) -> str:
         return (
-            f"Staircase(epsilon={self._epsilon!r}, sensitivity={self.sensitivity!r}, "
+            f"Staircase(epsilon={validate.written(self._epsilon)}, "
+            f"sensitivity={validate.written(self.sensitivity)}, "
             f"neighbourhood={self.neighbourhood!r})"
         )
 

@@ -75,7 +75,8 @@ class UnaryRandomisedResponse(Mechanism):
         self.other_probability = validate.probability(other_probability=other_probability)
         if self.other_probability > self.own_probability:
             raise ValueError(
-                f"other_probability must be at most own_probability, {self.own_probability}, "
+                f"other_probability must be at most own_probability, "
+                f"{validate.show(self.own_probability)}, "
                 f"got {validate.show(other_probability)}"
             )
         self.neighbourhood = Neighbourhood.EDIT
@@ -110,8 +111,8 @@ class UnaryRandomisedResponse(Mechanism):
     def __repr__(self) -> str:
         return (
             f"UnaryRandomisedResponse(categories={self.categories}, "
-            f"own_probability={self.own_probability!r}, "
-            f"other_probability={self.other_probability!r})"
+            f"own_probability={validate.written(self.own_probability)}, "
+            f"other_probability={validate.written(self.other_probability)})"
         )
 
     # Privacy --------------------------------------------------------------------------------------
@@ -353,8 +354,9 @@ class UnaryRandomisedResponse(Mechanism):
         gap = self.own_probability - self.other_probability
         if gap <= 0:
             raise ValueError(
-                f"other_probability must be below {self.own_probability} for an estimate, "
-                f"got {self.other_probability}"
+                f"other_probability must be below {validate.show(self.own_probability)} "
+                "for an estimate, "
+                f"got {validate.show(self.other_probability)}"
             )
         return gap
 

@@ -25,6 +25,10 @@ MOST_HALVINGS = 4
 MOST_CELLS = 2**20
 MOST_POINTS = 2**22
 """How many grid points a single release and a transform may have."""
+QUICK_POINTS = 2**18
+"""How many a transform has at first, if that is enough for the tolerance."""
+FEWEST_CELLS = 20
+"""How many a single release has at least."""
 MOST_DIRECT = 2**14
 """How many a sum may have that is computed without one."""
 SPARE = 1e-3
@@ -146,7 +150,8 @@ def refine(
     beat = beats("grids of an account")
     for halvings in range(MOST_HALVINGS + 1):
         spare = SPARE * min(tolerance, 1) * weight(best)
-        if close(best) or best.upper <= reached or spare < NO_WEIGHT:
+        both = Bounds(max(best.lower, reached), best.upper)
+        if close(both) or best.upper <= reached or spare < NO_WEIGHT:
             break
         beat()
         shorter = [(cut(loss, spare / count), times) for loss, times in losses]
@@ -174,11 +179,15 @@ def _by_tilts(
     tilt = convolution.best_tilt(objective, guide.up)
     # Splitting and rounding each loss on a grid of step h moves ε by about h²(λ + 1)/8.
     finest = span / MOST_CELLS
-    planned = min(max(math.sqrt(5 * tolerance / (guide.count * (tilt + 1))), finest), coarse)
+    wanted = max(math.sqrt(5 * tolerance / (guide.count * (tilt + 1))), finest)
+    planned = min(wanted, coarse)
+    if wanted > coarse:  # of very many tiny losses the sum is far wider than each
+        wide = convolution.window(guide.up, guide.up, tilt).size / QUICK_POINTS
+        planned = coarse * min(wanted / coarse, max(wide, 1.0), 1000 / FEWEST_CELLS)
     if planned < coarse / 4:  # trying a tilt on the coarse grid costs little
         tilt = _sound_tilt(guide, question, tilt)
     # The second order of the neighbours is often the better one: then a glance will do.
-    step = min(8 * planned, coarse) if reached else planned
+    step = min(8 * planned, max(coarse, planned)) if reached else planned
     best, halvings, before = Bounds(0.0, math.inf), 0, math.inf
     tilts, settled = None, False
     direction = Direction.on_grid(losses, step, guide)
@@ -197,7 +206,8 @@ def _by_tilts(
             direction = Direction.on_grid(losses, step, guide)
             continue
         best = Bounds(max(best.lower, found.lower), min(best.upper, found.upper))
-        if close(best) or best.upper <= reached:
+        # The other order of the neighbours is a lower bound for this one, too.
+        if close(Bounds(max(best.lower, reached), best.upper)) or best.upper <= reached:
             return best
         if tilts is None and not settled and (too_low or best.width > 0.7 * before):
             tilts = _tilts(tilt, 1e-3 / span)

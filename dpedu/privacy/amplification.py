@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, float_above, least, most, smallest, up
+from dpedu._digits import big, digits, down, float_above, least, most, never_below, smallest, up
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.guarantee import Guarantee
@@ -389,12 +389,12 @@ def shuffle_blanket_epsilon(epsilon: Number, people: int, delta: Number) -> floa
     local, people, wanted = _crowd(epsilon, people, delta)
     if local == 0:
         return 0.0
-    mp = digits(lost=30)
+    mp, alone = digits(lost=30), float_above(epsilon)
     first = big(mp, local)
     shrink, goal = mp.exp(-first), mp.log(big(mp, wanted))
 
     def enough(level: float) -> bool:
-        if level >= local:
+        if level >= alone:
             return True
         total = big(mp, least(level))
         ratio = mp.expm1(total) * mp.exp(-total) * shrink / -mp.expm1(-2 * first)  # a/b
@@ -408,7 +408,7 @@ def shuffle_blanket_epsilon(epsilon: Number, people: int, delta: Number) -> floa
         )
         return bool(bound <= goal)
 
-    return min(smallest(enough, float(local) / 2), float_above(epsilon))
+    return min(smallest(enough, float(local) / 2), alone)
 
 
 def shuffle_clones_epsilon(epsilon: Number, people: int, delta: Number) -> float:
@@ -491,7 +491,7 @@ def shuffle_clones_delta(total_epsilon: Number, epsilon: Number, people: int) ->
     """
     total = validate.extended_non_negative(total_epsilon=total_epsilon)
     local, people, _ = _crowd(epsilon, people, 0.5)
-    return 0.0 if total >= local else _clones_delta(float(total), float(local), people)
+    return 0.0 if never_below(total, epsilon) else _clones_delta(least(total), local, people)
 
 
 def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number) -> float:
@@ -520,7 +520,7 @@ def shuffle_clones_numerical_epsilon(epsilon: Number, people: int, delta: Number
     """
     local, people, wanted = _crowd(epsilon, people, delta)
     return _shuffled_epsilon(
-        lambda level: _clones_delta(level, float(local), people), wanted, float_above(epsilon)
+        lambda level: _clones_delta(least(level), local, people), wanted, float_above(epsilon)
     )
 
 
@@ -566,15 +566,15 @@ def _shuffled_epsilon(
     return min(found, local)
 
 
-def _clones_delta(total: float, local: float, people: int) -> float:
+def _clones_delta(total: Fraction, local: Fraction, people: int) -> float:
     """The sum over numbers of clones, from the likely ones outwards as far as they matter."""
     if total >= local:
         return 0.0
     from scipy.stats import binom
 
-    others, chance = people - 1, math.exp(-local)
-    truth = 1 / (1 + math.exp(-local))
-    grown, gap = math.exp(total), -math.expm1(total - local)
+    others, chance = people - 1, math.exp(-float(local))
+    truth = 1 / (1 + chance)
+    grown, gap = math.exp(float(total)), -math.expm1(float(total - local))
     # With c clones the ratio of the pair at k is that of truth·k + lie·(c+1−k) to its mirror image:
     # the worst event is "all c + 1 but less than a share".
     share = gap / (-math.expm1(-local) * (1 + grown))

@@ -535,8 +535,14 @@ def _numbers(rows: Any) -> FloatArray:
     return np.array([_number(row) for row in rows], dtype=np.float64)
 
 
+def _is_number(row: object) -> bool:
+    """Whether an output is a whole number or a float: here True is 1."""
+    kinds = (int, float, np.integer, np.floating)
+    return isinstance(row, kinds) and not isinstance(row, np.timedelta64)
+
+
 def _number(row: Any) -> float:
-    if not isinstance(row, (int, float, np.integer, np.floating)):
+    if not _is_number(row):
         return math.nan
     try:
         return float(row)
@@ -603,7 +609,7 @@ def _outputs(outputs: Any, samples: int) -> Any:
     else:
         listed = list(outputs)
         found = _objects(listed)
-        if listed and all(isinstance(x, (int, float, np.integer, np.floating)) for x in listed):
+        if listed and all(map(_is_number, listed)):
             found = np.array(listed)
     if len(found) != samples or found.ndim > 2 or (found.ndim == 2 and found.shape[1] == 0):
         raise ValueError(

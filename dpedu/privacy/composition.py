@@ -34,11 +34,13 @@ import numpy as np
 
 from dpedu import _validate as validate
 from dpedu._digits import (
+    alike,
     at_most,
     big,
     digits,
     down,
     float_above,
+    greatest,
     least,
     magnitude,
     most,
@@ -108,7 +110,8 @@ def in_parallel(
     guarantees
         One a part, all under **membership**.
     neighbourhood
-        What the whole is asked for. Under ``"membership"`` it is max ε. Under ``"edit"`` it is
+        What the whole is asked for. Under ``"membership"`` it is max ε; of a float and a fraction
+        that lies between its two readings it is the next float. Under ``"edit"`` it is
         2 max ε: an edited record either stays in its part, a removal and an addition there, or
         moves, a removal in one part and an addition in another.
 
@@ -138,8 +141,8 @@ def in_parallel(
             f"{validate.show(str(listed[0]))}: an edit can move a record between parts"
         )
     worst = Guarantee(
-        epsilon=max(guarantee.epsilon for guarantee in listed),
-        delta=max(guarantee.delta for guarantee in listed),
+        epsilon=greatest(guarantee.epsilon for guarantee in listed),
+        delta=greatest(guarantee.delta for guarantee in listed),
         neighbourhood=Neighbourhood.MEMBERSHIP,
     )
     return worst if wanted is Neighbourhood.MEMBERSHIP else worst.as_edit()
@@ -287,7 +290,7 @@ def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Num
     everything = up(times * one)
     if wanted == 1 or (one == 0 and given == 0):
         return 0.0
-    if times == 1 and whole == part:  # one number, however it is read
+    if times == 1 and alike(whole, part):  # one number, however it is read
         return everything
     if given == 1 or not at_most(_with_failures(Fraction(0), given, times), wanted):
         return math.inf

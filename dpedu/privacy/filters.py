@@ -56,8 +56,8 @@ class _Concentrated(Protocol):
         """The Rényi divergence of one release."""
 
 
-@dataclass(frozen=True)
-class Paid:
+@dataclass(frozen=True, repr=False)
+class Paid(validate.Written):
     """One entry: how much was paid, and for what.
 
     Attributes
@@ -97,11 +97,13 @@ class _Filter(Alone):
     @property
     def spent(self) -> Fraction:
         """What has been paid so far."""
+        self._here()
         return self._spent
 
     @property
     def left(self) -> Fraction:
         """What can still be paid."""
+        self._here()
         return self._total - self._spent
 
     @property
@@ -111,6 +113,7 @@ class _Filter(Alone):
         One that is interrupted, such as by Ctrl-C, may be charged and have no entry: then more is
         spent than the entries add up to, never less.
         """
+        self._here()
         return tuple(self._entries)
 
     def __repr__(self) -> str:
@@ -125,8 +128,8 @@ class _Filter(Alone):
             raise TypeError(f"purpose must be a string, got {validate.show(purpose)}")
         entry = Paid(times * amount, purpose)
         with self._turn():
-            if entry.amount > self.left:
-                asked, left, total = validate.amounts(entry.amount, self.left, self._total)
+            if entry.amount > (kept := self._total - self._spent):
+                asked, left, total = validate.amounts(entry.amount, kept, self._total)
                 raise BudgetExceeded(
                     f"{self._unit} {asked} is more than is left: {left} of {total}"
                 )
@@ -171,7 +174,8 @@ class ZcdpLedger(_Filter):
     Notes
     -----
     Whatever is released under it is together ρ-zCDP for the total, if every release was paid for.
-    Threads may share it. It can be neither copied nor pickled, nor used in a forked process.
+    Threads may share it. It can be neither copied nor pickled; in a forked process it says nothing
+    but its total and neighbourhood, and all else raises `RuntimeError`.
 
     References
     ----------
@@ -264,7 +268,10 @@ class ZcdpLedger(_Filter):
         ------
         TypeError, ValueError
             If δ is not strictly between 0 and 1.
+        RuntimeError
+            In another process than that which made the ledger.
         """
+        self._here()
         return Guarantee(
             epsilon=zcdp_epsilon(self._total, validate.open_probability(delta=delta)),
             delta=delta,
@@ -293,6 +300,9 @@ class RenyiLedger(_Filter):
     -----
     One order, fixed before the first answer: an order chosen among several by what came out, with
     the total of that order alone, is no filter.
+
+    Threads may share it. It can be neither copied nor pickled; in a forked process it says nothing
+    but its order, total and neighbourhood, and all else raises `RuntimeError`.
 
     References
     ----------
@@ -400,7 +410,10 @@ class RenyiLedger(_Filter):
         ------
         TypeError, ValueError
             If δ is not strictly between 0 and 1.
+        RuntimeError
+            In another process than that which made the ledger.
         """
+        self._here()
         return Guarantee(
             epsilon=order_epsilon(self._total, self._order, delta),
             delta=delta,

@@ -11,8 +11,8 @@ from dpedu._validate import Number
 from dpedu.neighbours import Neighbourhood, neighbourhood_of
 
 
-@dataclass(frozen=True, kw_only=True)
-class Guarantee:
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Guarantee(validate.Written):
     """(ε, δ)-differential privacy under a named neighbourhood.
 
     It says that ``π(A ∣ x) ≤ e^ε π(A ∣ x') + δ`` for every set of outputs A and every pair of

@@ -32,8 +32,8 @@ class BudgetExceeded(RuntimeError):
     """Raised by a spend that would pass the total. The ledger is as it was before."""
 
 
-@dataclass(frozen=True)
-class Spend:
+@dataclass(frozen=True, repr=False)
+class Spend(validate.Written):
     """One entry of a ledger: what was paid, and for what."""
 
     epsilon: Fraction
@@ -41,8 +41,8 @@ class Spend:
     purpose: str
 
 
-@dataclass(frozen=True)
-class Quote:
+@dataclass(frozen=True, repr=False)
+class Quote(validate.Written):
     """What a spend would cost, and whether it can be afforded. Nothing has been spent.
 
     Attributes
@@ -76,11 +76,13 @@ class Account(Alone):
     @property
     def spent_epsilon(self) -> Fraction:
         """ε spent from here so far."""
+        self._here()
         return self._spent_epsilon
 
     @property
     def spent_delta(self) -> Fraction:
         """δ spent from here so far."""
+        self._here()
         return self._spent_delta
 
     @property
@@ -102,6 +104,7 @@ class Account(Alone):
         A spend that is interrupted, such as by Ctrl-C, may be charged and have no entry: then more
         is spent than the entries add up to, never less.
         """
+        self._here()
         return tuple(self._entries)
 
     def quote(
@@ -307,8 +310,9 @@ class Ledger(Account):
 
     Threads may share a ledger and its parts: a spend is one step, under a lock, and waits for
     those of other threads. A ledger lives in one process, and ends with it: it cannot be copied or
-    pickled, and a forked process can neither spend from it nor ask what is left. What must outlive
-    a process is kept in a database, where `dpedu.sql` writes every spend before it reads.
+    pickled, and in a forked process it says nothing but its total and neighbourhood; whatever is
+    spent, left or promised so far raises `RuntimeError` there. What must outlive a process is kept
+    in a database, where `dpedu.sql` writes every spend before it reads.
 
     References
     ----------
@@ -366,8 +370,8 @@ class Ledger(Account):
             )
 
     def __repr__(self) -> str:
-        spent = f"{self._spent_epsilon} of {self._epsilon} spent"
-        slack = f", delta {self._spent_delta} of {self._delta}" if self._delta else ""
+        spent = f"{_full(self._spent_epsilon)} of {_full(self._epsilon)} spent"
+        slack = f", delta {_full(self._spent_delta)} of {_full(self._delta)}" if self._delta else ""
         return f"Ledger({spent}{slack}, {self._neighbourhood})"
 
     def _neighbours(self) -> Neighbourhood:
@@ -406,7 +410,7 @@ class Part(Account):
         self._scope = scope
 
     def __repr__(self) -> str:
-        return f"Part({self._spent_epsilon} spent, {self._left()[0]} left)"
+        return f"Part({_full(self._spent_epsilon)} spent, {_full(self._left()[0])} left)"
 
     def _left(self) -> tuple[Fraction, Fraction]:
         epsilon, delta = self._scope.parent._left()
@@ -446,6 +450,10 @@ class _Scope:
     parent: Account
     epsilon: Fraction = Fraction(0)
     delta: Fraction = Fraction(0)
+
+
+def _full(amount: Fraction) -> str:
+    return validate.written(amount, str)
 
 
 def _exact(**argument: object) -> Fraction:

@@ -32,6 +32,7 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._digits import (
     SMALLEST,
+    alike,
     at_most,
     big,
     digits,
@@ -39,6 +40,7 @@ from dpedu._digits import (
     least,
     magnitude,
     most,
+    never_below,
     smallest,
     up,
 )
@@ -759,7 +761,7 @@ def implied_delta(epsilon: Number, known_epsilon: Number, known_delta: Number = 
     level = validate.extended_non_negative(epsilon=epsilon)
     known = validate.extended_non_negative(known_epsilon=known_epsilon)
     given = validate.probability(known_delta=known_delta)
-    if level >= known or given == 1:
+    if never_below(level, known) or given == 1:
         return float_above(given)
     if known == math.inf:
         return 1.0
@@ -792,11 +794,11 @@ def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 
     wanted = validate.probability(delta=delta)
     known = validate.extended_non_negative(known_epsilon=known_epsilon)
     given = validate.probability(known_delta=known_delta)
-    if wanted < given:
+    if not never_below(wanted, given):
         return math.inf
     if wanted == 1:
         return 0.0
-    if wanted == given or known in (0, math.inf):
+    if alike(wanted, given) or known in (0, math.inf):
         return float_above(known)
     # The share of the mass above δ₀ that may be lost, as 1 − e^(ε − ε₀).
     free, lost = most(known), most(given)

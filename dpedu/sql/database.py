@@ -77,8 +77,9 @@ class PrivateDatabase:
     Any number of threads may ask one object: seven are answered at once, or as many as an engine's
     pool has pairs of connections for, and the others wait. So may any number of processes ask one
     database, each by an object of its own: the ledger is charged under the database's lock. The
-    object is neither copied nor pickled, and a forked process cannot ask by it, for it would draw
-    the same noise again; nor by its engine, for a database in memory would be spent a second time.
+    object is neither copied nor pickled, and a forked process can use nothing of it, for it would
+    draw the same noise again, and talk on its parent's connections; nor its engine, for a database
+    in memory would be spent a second time.
 
     Examples
     --------
@@ -187,6 +188,7 @@ class PrivateDatabase:
     @property
     def tables(self) -> dict[str, PrivateTable]:
         """The declared tables, by name."""
+        self._here()
         return budget.declared(self.engine)
 
     def ledger(self, table: str, *, analyst: str | None = None) -> Ledger:

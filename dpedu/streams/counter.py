@@ -219,7 +219,10 @@ class Counter(Mechanism):
         """
         if self.rho is None:
             if delta is not None:
-                raise ValueError(f"delta must be left out: it is {self._delta}, got {delta!r}")
+                raise ValueError(
+                    f"delta must be left out: it is {validate.show(self._delta)}, "
+                    f"got {validate.show(delta)}"
+                )
             return super().guarantee(neighbourhood)
         chosen = self._without_delta() if delta is None else validate.open_probability(delta=delta)
         known = self._named(neighbourhood)
@@ -270,7 +273,9 @@ class Counter(Mechanism):
         mechanism = self.mechanism
         if isinstance(mechanism, (Laplace, DiscreteLaplace)):
             if delta is not None:
-                raise ValueError(f"delta must be left out for Laplace noise, got {delta!r}")
+                raise ValueError(
+                    f"delta must be left out for Laplace noise, got {validate.show(delta)}"
+                )
             return Guarantee(epsilon=times(events, self._epsilon), neighbourhood=known)
         if delta is None and self.rho is not None:
             self._without_delta()
@@ -283,7 +288,9 @@ class Counter(Mechanism):
         return Guarantee(epsilon=epsilon, delta=chosen, neighbourhood=known)
 
     def _without_delta(self) -> Never:
-        raise ValueError(f"delta must be given: the counter was made for rho={self.rho!r}")
+        raise ValueError(
+            f"delta must be given: the counter was made for rho={validate.show(self.rho)}"
+        )
 
     # Releasing ------------------------------------------------------------------------------------
 
@@ -530,8 +537,9 @@ class Running(Alone):
     """A counter at work: it takes one step after another, and answers each.
 
     Threads may share it; steps are taken one at a time. It cannot be copied or pickled, and goes on
-    in no other process than its own. An interrupt inside a step ends it: a step that counted, and
-    whose answer nobody saw, would be taken again, and an event counted twice.
+    in no other process than its own, nor says there how far it is. An interrupt inside a step ends
+    it: a step that counted, and whose answer nobody saw, would be taken again, and an event counted
+    twice.
     """
 
     _copied = "a copy would answer other steps with the same noise"
@@ -545,6 +553,7 @@ class Running(Alone):
     @property
     def step(self) -> int:
         """How many steps have been."""
+        self._here()
         return self._step
 
     @np.errstate(all="ignore")
@@ -581,8 +590,8 @@ class Running(Alone):
     def _turn(self) -> Iterator[None]:
         """One thread at a time, in this process, while there are steps left."""
         with super()._turn():
-            if self.step == self._counter.steps:
-                raise ValueError(f"value must not come: all {self.step} steps have been")
+            if self._step == self._counter.steps:
+                raise ValueError(f"value must not come: all {self._step} steps have been")
             yield
 
     def _taken(self, value: Any) -> Any:

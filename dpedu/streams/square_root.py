@@ -283,12 +283,12 @@ class _ExactRunning(Running):
 
     def _answer(self, value: Any) -> Any:
         counter: Any = self._counter
-        self._seen[self.step - 1] = clamped(value=value).tolist()
-        entries = counter._whole[: self.step][::-1].astype(object)
-        whole = np.tensordot(entries, self._seen[: self.step], axes=1) + next(self._errors)
-        self._private[self.step - 1] = np.asarray(whole, dtype=np.float64) / UNITS
-        weights = counter._coefficients[: self.step][::-1]
-        answer = np.tensordot(weights, self._private[: self.step], axes=1)
+        self._seen[self._step - 1] = clamped(value=value).tolist()
+        entries = counter._whole[: self._step][::-1].astype(object)
+        whole = np.tensordot(entries, self._seen[: self._step], axes=1) + next(self._errors)
+        self._private[self._step - 1] = np.asarray(whole, dtype=np.float64) / UNITS
+        weights = counter._coefficients[: self._step][::-1]
+        answer = np.tensordot(weights, self._private[: self._step], axes=1)
         return answer if self._shape else float(answer)
 
 

@@ -94,7 +94,10 @@ class RunningSum(Fixed):
             self._ends = floats_between(low, high)
 
     def __repr__(self) -> str:
-        return f"<RunningSum: values from {self.low} to {self.high}, {self.counter!r}>"
+        return (
+            f"<RunningSum: values from {validate.written(self.low, str)} "
+            f"to {validate.written(self.high, str)}, {self.counter!r}>"
+        )
 
     @np.errstate(all="ignore")
     def release(

@@ -9,6 +9,7 @@ forked process, copies and pickles; databases are also asked by processes of the
 from __future__ import annotations
 
 import copy
+import inspect
 import multiprocessing
 import os
 import pickle
@@ -220,7 +221,7 @@ def in_threads(case: Case, made: Any, tries: int) -> int:
 
 
 READS = {"from_epsilon", "guarantee", "ledger", "plan", "quote"}
-"""Methods that spend nothing of it: they may be called anywhere."""
+"""Methods that spend nothing of it."""
 WAYS: dict[str, Callable[[Any], Any]] = {
     "add": lambda held: held.add(1),
     "averages": lambda held: held.averages([1.0], [0.0]),
@@ -293,6 +294,66 @@ def look_in_a_fork(made: Any) -> int:
     ended.set()
     thread.join()
     return os.waitpid(child, 0)[1]
+
+
+FIXED = {
+    "delta", "divergence", "engine", "epsilon", "from_epsilon", "neighbourhood", "order", "rho",
+    "rng",
+}  # fmt: skip
+"""What no use changes: a total, for which neighbours it is, whose noise. It answers anywhere."""
+CALLED: dict[str, dict[str, Any]] = {
+    "ask": {"value": 1, "statement": "DP-SELECT 0.2 COUNT(*) FROM people"},
+    "declare": {"table": PEOPLE, "epsilon": 1},
+    "grant": {"table": "people", "analyst": "Eve", "epsilon": 1},
+    "guarantee": {"delta": 1e-6},
+    "ledger": {"table": "people"},
+    "parallel": {"parts": ["x"]},
+    "plan": {"statement": "DP-SELECT 0.2 COUNT(*) FROM people"},
+    "quote": {"statement": "DP-SELECT 0.2 COUNT(*) FROM people", "epsilon": 0},
+    "spend": {"epsilon": 0, "rho": 0, "divergence": 0},
+    "add": {"value": 1},
+    "ask_all": {"values": [1]},
+    "averages": {"train": [1.0], "holdout": [0.0]},
+}
+"""Arguments of methods; each takes those that it knows."""
+
+
+def answered_in_a_fork(made: Any) -> str:
+    """The names of all that a forked process is told, but for what is `FIXED`."""
+    held = all_of(made)
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        told = {f"{type(each).__name__}.{name}" for each in held for name in _told(each)}
+        os.write(write, " ".join(sorted(told)).encode())
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        told = pipe.read()
+    os.waitpid(child, 0)
+    return told
+
+
+def _told(each: Any) -> list[str]:
+    """The names by which it says or does anything here."""
+    told = [] if repr(each) else ["repr"]
+    for name in {*dir(type(each)), *vars(each)} - FIXED:
+        if name.startswith("_"):
+            continue
+        try:
+            found = getattr(each, name)
+            if callable(found):
+                takes = inspect.signature(found).parameters
+                given = CALLED.get(name, {})
+                if "train_values" in takes:
+                    given = {"train_values": [1.0] * 3, "holdout_values": [0.0] * 10}
+                found(**{key: value for key, value in given.items() if key in takes})
+        except Exception as error:
+            if "process" in str(error) or "values of all records if exact" in str(error):
+                continue
+            name = f"{name}: {error!r}"
+        told.append(name)
+    return told
 
 
 def in_a_fork(case: Case, made: Any) -> None:

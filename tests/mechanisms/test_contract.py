@@ -344,6 +344,33 @@ def test_a_distribution_of_all_answers_of_too_many_people_is_refused_at_once():
 
 # One way to ask all of them ---------------------------------------------------------------------
 
+
+def refusal(call, *given):
+    """What a call is refused with, or nothing."""
+    try:
+        call(*given)
+    except (Absent, ValueError) as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("place", range(len(ALL)))
+def test_an_epsilon_of_thousands_of_digits_can_be_written(place):
+    """Python refuses to write such a number; those that are made are made for the number itself."""
+    make = ALL[place][0]
+    for epsilon in (Fraction(1, 10**5000), Fraction(1, 2) + Fraction(1, 10**5000)):
+        if said := refusal(make, epsilon):
+            assert " must " in said or " need" in said
+            continue
+        made = make(epsilon)
+        for thing in (made, made.guarantee(made.neighbourhood or "edit")):
+            assert max(len(repr(thing)), len(str(thing))) < 400
+        for asked in (made.zcdp, made.loss):
+            said = refusal(asked)
+            assert "digits" not in said
+            assert len(said) < 400
+
+
 ALL_MADE = [make(1) for make, _ in ALL] + OTHERS
 everyone = pytest.mark.parametrize("mechanism", ALL_MADE, ids=lambda made: repr(made)[:44])
 

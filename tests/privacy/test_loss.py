@@ -19,7 +19,15 @@ from dpedu import Channel, Laplace, Ledger
 from dpedu._digits import big, digits
 from dpedu.anonymity import Hierarchy, mondrian
 from dpedu.data import five_people
-from dpedu.privacy import amplification, composition, discrete_profiles, divergences, loss, profiles
+from dpedu.privacy import (
+    _convolution,
+    amplification,
+    composition,
+    discrete_profiles,
+    divergences,
+    loss,
+    profiles,
+)
 from dpedu.privacy.loss import Accountant
 
 deltas = st.floats(-40, -0.5).map(math.exp)
@@ -55,6 +63,30 @@ def test_training_with_ten_thousand_steps():
     assert bounds.lower < 6.187712729 + 1e-9
     assert bounds.upper > 6.1876
     assert bounds.upper < 6.18785
+
+
+@pytest.mark.parametrize(
+    ("sigma", "rate", "times"), [(1e4, 1e-3, 10**7), (1e5, 1e-2, 10**7), (3e4, 1e-3, 3 * 10**7)]
+)
+def test_very_many_tiny_losses_take_no_finer_grid_than_the_tolerance_asks_for(
+    sigma, rate, times, monkeypatch
+):
+    """A grid of a thousand points for each of them had millions for all, and took minutes."""
+    sizes = []
+    convolve = _convolution.convolve
+
+    def counted(parts, tilt, place):
+        sizes.append(place.size)
+        return convolve(parts, tilt, place)
+
+    monkeypatch.setattr(_convolution, "convolve", counted)
+    bounds = Accountant().compose(loss.gaussian(sigma=sigma, sampling_rate=rate), times)
+    bounds = bounds.epsilon(1e-6)
+    # So many are together as one release with Gaussian noise, but for far less than the tolerance.
+    one = rate * math.sqrt(times * math.expm1(sigma**-2))
+    assert bounds.width <= 1e-4
+    assert encloses(bounds, profiles.gaussian_epsilon(1e-6, 1, one))
+    assert sum(size for size in sizes if size > 10**5) < 10**7
 
 
 # Agreement with other ways ------------------------------------------------------------------------

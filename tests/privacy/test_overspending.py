@@ -22,6 +22,12 @@ def test_a_forked_process_waits_for_no_thread_that_it_left_behind(name):
         assert overspending.look_in_a_fork(case.make(1)) == 0
 
 
+@pytest.mark.parametrize("name", overspending.CASES)
+def test_a_forked_process_is_told_nothing_that_use_changes(name):
+    """Some ledgers told what was left, and some not: of a copy, it is what was left at the fork."""
+    assert overspending.answered_in_a_fork(overspending.CASES[name].make(1)) == ""
+
+
 def test_processes_share_one_file():
     overspending.check_processes(3)
 
