@@ -44,7 +44,7 @@ NO_NUMBERS = [
     np.timedelta64(1), np.timedelta64(1, "s"), np.timedelta64(1, "Y"), np.timedelta64("NaT"),
     np.datetime64("2020-01-01"), np.datetime64("NaT"), np.void(b"1"), np.str_("1"), np.bytes_(b"1"),
     np.array((1, 2.0), dtype="i4,f8")[()], np.complex128(1), np.bool_(True),
-    np.array(np.timedelta64(1), dtype=object), np.array(object()), np.array(1),
+    np.array(np.timedelta64(1), dtype=object), np.array(Ellipsis), np.array(1),
 ]  # fmt: skip
 """Scalars of numpy, spans of time among its integers, and arrays without axes."""
 OF_ONE = {
