@@ -786,6 +786,8 @@ def _worst_gap(total: Number, p: Fraction, others: int) -> float:
 def _gap_of_one(total: Number, p: Fraction) -> Any:
     """``(1 − p) − e^ε p``, with many digits: near the ε of one answer terms are nearly equal."""
     level = least(total)
+    if level == 0:
+        return big(digits(), 1 - 2 * p)
     return above(lambda mp: [big(mp, 1 - p), -mp.exp(big(mp, level)) * big(mp, p)])
 
 

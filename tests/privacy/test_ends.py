@@ -202,7 +202,8 @@ ABOVE = {
     ),
     "optimal_delta": (
         lambda part, e, k, d: composition.optimal_delta(part * e, e, k, d),
-        (share, lambda rng: rng.choice([size(rng), held(f"1e-{rng.randint(300, 323)}")]), count,
+        (share, lambda rng: rng.choice([size(rng), held(f"{rng.randint(1, 99)}e-323")]),
+         lambda rng: rng.randint(1, 40),
          lambda rng: rng.choice([Fraction(0), share(rng)])),
         lambda part, e, k, d: optimal_delta(part * e, e, k, d),
     ),
@@ -232,7 +233,7 @@ BELOW = {
     "guaranteed_trade_off": (testing.guaranteed_trade_off, (share, faint, share), guaranteed),
     "guaranteed_trade_off, next to its end": (
         lambda a, gap, part: testing.guaranteed_trade_off(a, gap * part / a, 1 - a - gap),
-        (lambda rng: half(rng) / 2, lambda rng: half(rng) / 2, share),
+        (lambda rng: Fraction(rng.randint(10, 19), 40), lambda rng: half(rng) / 2, share),
         lambda a, gap, part: guaranteed(a, gap * part / a, 1 - a - gap),
     ),
     "laplace_trade_off": (testing.laplace_trade_off, (share, noise, noise), laplace_trade_off),
@@ -416,8 +417,8 @@ def test_a_delta_next_to_one_is_told_from_it():
 def test_what_leaves_hardly_anything_is_composed():
     """Guesses took floats, in which 1 - 10^-20 is 1: an error from inside."""
     tiny = Fraction(1, 10**20)
-    assert composition.optimal_epsilon(1 - tiny / 4, 1, 1, 1 - tiny) < 1
-    assert composition.optimal_epsilon(1 - tiny**17, 1, 330, Fraction(9, 10)) <= 330
+    assert composition.optimal_epsilon(1 - tiny * 9 / 10, 1, 1, 1 - tiny) < 1
+    assert composition.optimal_epsilon(1 - Fraction(9, 10**331), 1, 330, Fraction(9, 10)) <= 330
 
 
 def test_a_trade_off_of_gaussian_noise_from_any_rate():
