@@ -414,6 +414,16 @@ def test_a_delta_next_to_one_is_told_from_it():
         assert not found or discrete_laplace(found * Fraction(1 - 1e-9), width, 3) > big(delta)
 
 
+def test_compositions_of_the_least_floats_are_not_below():
+    """Their gains were sums of floats that hold a digit or two."""
+    rng = random.Random(8)
+    for _ in range(100):
+        level, times = held(f"{rng.uniform(1, 9):.3g}e-{rng.randint(318, 323)}"), rng.randint(2, 40)
+        total = level * rng.randint(0, 9) / 10
+        found = mp.mpf(composition.optimal_delta(total, level, times))
+        assert found >= optimal_delta(total, level, times, Fraction(0)) * (1 - HIDDEN)
+
+
 def test_what_leaves_hardly_anything_is_composed():
     """Guesses took floats, in which 1 - 10^-20 is 1: an error from inside."""
     tiny = Fraction(1, 10**20)
