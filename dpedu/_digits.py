@@ -2,7 +2,9 @@
 
 What promises privacy is computed so: arguments are read as fractions, in the reading that is worse
 for the promise; the formula is evaluated with 70 digits or more; and its value becomes the next
-float above it (an ε, a δ, noise) or below it (a budget). Where a formula has to be solved, floats
+float above it (an ε, a δ, noise) or below it (a budget). How many digits a difference loses, no
+fixed number says: forms without one are best, and where there is none, `above` looks at what is
+left, and takes more. Where a formula has to be solved, floats
 only guess: `smallest` and `largest` end where the formula itself, so evaluated, says that it holds.
 """
 
@@ -130,14 +132,58 @@ def logarithm(context: Any, ratio: Fraction) -> Any:
     return context.log(big(context, ratio))
 
 
+def above(terms: Callable[[Any], Iterable[Any]]) -> Any:
+    """A sum whose terms can cancel: right to 62 digits, or not below it and beyond all floats.
+
+    Parameters
+    ----------
+    terms
+        From a context to the terms, each right to all of its digits but a few. What the sum leaves
+        of the largest shows how many digits were lost; then all is done again with more.
+
+    Examples
+    --------
+    >>> half = Fraction(1, 2) + Fraction(1, 10**200)
+    >>> float(above(lambda mp: [big(mp, half), mp.mpf(-1) / 2]))
+    1e-200
+    >>> up(above(lambda mp: [mp.log(4), -2 * mp.log(2)]))    # no digits tell it from 0
+    5e-324
+    """
+    lost = 0.0
+    while True:
+        context = digits(lost=lost)
+        listed = list(terms(context))
+        found = context.fsum(listed)
+        doubt = max(map(abs, listed)) * context.mpf(10) ** (5 - context.dps)
+        if doubt <= abs(found) * context.mpf(10) ** -62:
+            return found
+        if doubt < context.mpf(10) ** -700:
+            return found + doubt
+        lost = 2.0 * context.dps - DIGITS
+
+
 def at_most(value: Any, bound: Fraction) -> bool:
-    """Whether a fraction or a number of many digits is at most a fraction."""
+    """Whether a fraction or a number of many digits is at most a fraction.
+
+    Next to 1 the number needs digits that tell the fraction from it: see `next_to_one`.
+    """
     return bool(value <= (bound if isinstance(value, Fraction) else big(value.context, bound)))
 
 
 def magnitude(value: Fraction) -> float:
     """The decimal logarithm of a fraction of any size above 0, roughly."""
     return (value.numerator.bit_length() - value.denominator.bit_length()) * math.log10(2)
+
+
+def next_to_one(value: Fraction) -> float:
+    """How many digits tell a number below 1 from 1.
+
+    Examples
+    --------
+    >>> 89 < next_to_one(1 - Fraction(1, 10**90)) < 91
+    True
+    """
+    return max(-magnitude(1 - value), 0.0)
 
 
 # Rounding -----------------------------------------------------------------------------------------

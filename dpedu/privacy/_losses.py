@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dpedu._digits import big, digits, down, least, most, up
+from dpedu._digits import big, digits, down, least, logarithm, most, up
 from dpedu._validate import FloatArray, Number
 from dpedu.privacy._convolution import UNIT
 from dpedu.privacy.bounds import UNBOUNDED, Bounds
@@ -131,8 +131,7 @@ def finite_loss(exact_p: NDArray[Any], exact_q: NDArray[Any]) -> Loss:
     )
     supremum = UNBOUNDED
     if not impossible:
-        mp = digits()
-        supremum = Bounds.around(mp.log(big(mp, max(ratios))))
+        supremum = Bounds.around(logarithm(digits(), max(ratios)))
     ends = float(atoms.losses.min()), float(atoms.losses.max())
     of = tuple(pairs) if len(pairs) <= MOST_COMPARED else object()
     return Loss(lambda step: atoms, *ends, supremum, of=of)
@@ -243,13 +242,11 @@ def sampled_gaussian_renyi(square: Fraction, rate: Fraction) -> Callable[[float]
 
     @cache
     def at_whole(order: int) -> Any:
-        term, growth, factor = (1 - share) ** order, mp.mpf(1), mp.exp(2 * half)
-        power, total = mp.mpf(1), mp.mpf(0)  # e^(k(k − 1) Δ²/(2σ²)), of which 1 is taken: Σ C … = 1
+        # Of e^(k(k − 1) Δ²/(2σ²)) 1 is taken, for Σ C … = 1.
+        term, total = (1 - share) ** order, mp.mpf(0)
         for k in range(1, order + 1):
             term *= share / (1 - share) * (order - k + 1) / k
-            power *= growth
-            growth *= factor
-            total += term * (power - 1)
+            total += term * mp.expm1(k * (k - 1) * half)
         return mp.log1p(total)
 
     def divergence(order: float) -> float:

@@ -25,7 +25,19 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, float_above, least, most, never_below, smallest, up
+from dpedu._digits import (
+    above,
+    big,
+    digits,
+    down,
+    float_above,
+    least,
+    logarithm,
+    most,
+    never_below,
+    smallest,
+    up,
+)
 from dpedu._validate import FloatArray, IntArray, Number
 from dpedu.neighbours import Neighbourhood
 from dpedu.privacy.guarantee import Guarantee
@@ -305,8 +317,8 @@ def subsampled_renyi(
     below, excess = int(alpha), most(alpha) - int(alpha)
     moment = _sampled_moment(divergence, below, rate)
     if excess:
-        above = _sampled_moment(divergence, below + 1, rate)
-        moment += big(above.context, excess) * (above - moment)
+        after = _sampled_moment(divergence, below + 1, rate)
+        moment += big(after.context, excess) * (after - moment)
     if moment == math.inf:
         return itself
     return min(up(moment / big(moment.context, least(alpha) - 1)), itself)
@@ -319,7 +331,7 @@ def _sampled_moment(divergence: Callable[[float], Number], order: int, rate: Fra
         return mp.mpf(0)
     highest = divergence(math.inf)
     worst = mp.inf if highest == math.inf else mp.expm1(big(mp, most(highest)))
-    total, chosen = mp.mpf(1), mp.mpf(order)
+    total, chosen = mp.mpf(0), mp.mpf(order)  # without its 1, beside which it may be small
     share = big(mp, rate)
     for j in range(2, order + 1):
         chosen = chosen * (order - j + 1) / j * (share**2 if j == 2 else share)
@@ -329,7 +341,7 @@ def _sampled_moment(divergence: Callable[[float], Number], order: int, rate: Fra
         loss = big(mp, most(value))
         term = mp.exp((j - 1) * loss) * min(mp.mpf(2), worst**j)
         total += chosen * (min(term, 4 * mp.expm1(loss)) if j == 2 else term)
-    return mp.log(total)
+    return mp.log1p(total)
 
 
 def _share(size: int, people: int) -> Fraction:
@@ -391,7 +403,7 @@ def shuffle_blanket_epsilon(epsilon: Number, people: int, delta: Number) -> floa
         return 0.0
     mp, alone = digits(lost=30), float_above(epsilon)
     first = big(mp, local)
-    shrink, goal = mp.exp(-first), mp.log(big(mp, wanted))
+    shrink, goal = mp.exp(-first), logarithm(mp, wanted)
 
     def enough(level: float) -> bool:
         if level >= alone:
@@ -774,8 +786,10 @@ def _worst_gap(total: Number, p: Fraction, others: int) -> float:
 
 def _gap_of_one(total: Number, p: Fraction) -> Any:
     """``(1 − p) − e^ε p``, with many digits: near the ε of one answer terms are nearly equal."""
-    mp = digits(lost=60)
-    return big(mp, 1 - p) - mp.exp(big(mp, least(total))) * big(mp, p)
+    level = least(total)
+    if level == 0:
+        return big(digits(), 1 - 2 * p)
+    return above(lambda mp: [big(mp, 1 - p), -mp.exp(big(mp, level)) * big(mp, p)])
 
 
 def _log_gaps(total: Number, flip: Fraction, others: int, ones: IntArray) -> FloatArray:
@@ -790,7 +804,7 @@ def _log_gaps(total: Number, flip: Fraction, others: int, ones: IntArray) -> Flo
     if len(ones) > CHUNK:
         parts = [ones[start : start + CHUNK] for start in range(0, len(ones), CHUNK)]
         return np.concatenate([_log_gaps(total, flip, others, part) for part in parts])
-    many, mp = _gap_of_one(total, flip), digits(lost=60)
+    many, mp = _gap_of_one(total, flip), digits()
     grown = mp.expm1(big(mp, least(total)))
     a, log_ratio, p = float(many), float(mp.log1p(grown / many)), float(flip)
     shrink = math.exp(-log_ratio)

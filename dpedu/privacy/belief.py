@@ -55,6 +55,7 @@ def posterior_bounds(prior: Number, epsilon: Number) -> tuple[float, float]:
         return 0.0, 1.0
     mp = digits()
     shrink = mp.exp(-big(mp, most(loss)))
-    rare, often = big(mp, least(belief)), big(mp, most(belief))
-    low = rare * shrink / (rare * shrink + (1 - rare))
-    return max(0.0, down(low)), min(1.0, up(often / (often + shrink * (1 - often))))
+    rare, often = least(belief), most(belief)
+    low = big(mp, rare) * shrink / (big(mp, rare) * shrink + big(mp, 1 - rare))
+    high = big(mp, often) / (big(mp, often) + shrink * big(mp, 1 - often))
+    return max(0.0, down(low)), min(1.0, up(high))

@@ -34,6 +34,7 @@ import numpy as np
 
 from dpedu import _validate as validate
 from dpedu._digits import (
+    above,
     alike,
     at_most,
     big,
@@ -42,8 +43,9 @@ from dpedu._digits import (
     float_above,
     greatest,
     least,
-    magnitude,
+    logarithm,
     most,
+    next_to_one,
     smallest,
     total,
     up,
@@ -211,7 +213,7 @@ def advanced_epsilon(
     mp = digits()
     one = big(mp, level)
     mean = mp.expm1(one) if classical else mp.tanh(one / 2)
-    return up(mp.sqrt(-2 * times * mp.log(big(mp, failed))) * one + times * one * mean)
+    return up(mp.sqrt(-2 * times * logarithm(mp, failed)) * one + times * one * mean)
 
 
 def optimal_delta(total_epsilon: Number, epsilon: Number, times: int, delta: Number = 0) -> float:
@@ -292,19 +294,18 @@ def optimal_epsilon(total_delta: Number, epsilon: Number, times: int, delta: Num
         return 0.0
     if times == 1 and alike(whole, part):  # one number, however it is read
         return everything
-    if given == 1 or not at_most(_with_failures(Fraction(0), given, times), wanted):
+    if given == 1 or not at_most(_with_failures(Fraction(0), given, times, wanted), wanted):
         return math.inf
 
     def enough(level: float) -> bool:
-        return at_most(
-            _with_failures(_optimal_pure(least(level), one, times), given, times), wanted
-        )
+        pure = _optimal_pure(least(level), one, times)
+        return at_most(_with_failures(pure, given, times, wanted), wanted)
 
     if enough(0.0):
         return 0.0
     if wanted == 0:
         return everything
-    found = smallest(enough, guess=_optimal_guess(float(wanted), one, times, given))
+    found = smallest(enough, guess=_optimal_guess(wanted, one, times, given))
     return min(found, everything)
 
 
@@ -315,22 +316,21 @@ def _repeated(epsilon: Number, times: int) -> tuple[Fraction, int]:
     return most(validate.non_negative(epsilon=epsilon)), times
 
 
-def _with_failures(pure: Any, given: Fraction, times: int) -> Any:
-    """``1 − (1 − δ)^k (1 − δ_pure)``, from δ_pure of the part that is ε-DP."""
+def _with_failures(pure: Any, given: Fraction, times: int, wanted: Fraction = Fraction(0)) -> Any:
+    """``1 − (1 − δ)^k (1 − δ_pure)``, from δ_pure of the part that is ε-DP.
+
+    With as many digits as a δ needs with which it is compared. Both terms are positive.
+    """
     if given == 0:
         return pure
-    mp = digits(lost=-magnitude(given))
-    kept = times * mp.log1p(-big(mp, given))
+    mp = digits(lost=next_to_one(wanted))
+    kept = times * logarithm(mp, 1 - given)
     if isinstance(pure, Fraction):
         pure = big(mp, pure)
     return -mp.expm1(kept) + mp.exp(kept) * pure
 
 
-_FAR = Fraction(10**5)
-NEAREST = 1 - Fraction(1, 10**30)
-"""The largest δ that zCDP is converted for: what holds at it holds at a larger one, too. What is
-much nearer to 1 the search for an order does not tell from it."""
-
+_FAR, _NEAR = Fraction(10**5), Fraction(1, 10**200)
 NEGLIGIBLE = 1e-40
 """What part of the largest term is looked for, before the rest of a sum is bounded as a whole."""
 
@@ -354,14 +354,21 @@ def _optimal_pure(level: Fraction, epsilon: Fraction, times: int) -> Any:
     lies = np.arange(centre - len(fewer), centre + len(more) + 1)
     ratios = np.concatenate([fewer[::-1], [1.0], more])
     # From the end where gaps are smallest, so that nothing cancels; above 800 they are all alike.
-    wide, beyond = float(min(epsilon, _FAR)), (times - 2 * last) * epsilon - level
-    gaps = float(min(beyond, _FAR)) + (last - lies) * (2 * wide)
-    summed = float(np.sum(ratios * -np.expm1(-gaps))) * (1 + (lies.size + 4) * 2.0**-51)
+    beyond = (times - 2 * last) * epsilon - level
+    widest, narrowest = (beyond + 2 * (last - int(place)) * epsilon for place in lies[[0, -1]])
+    unit = Fraction(1)
+    if widest < _NEAR:  # 1 − e^−gap is the gap, and less; of it floats may hold few digits or none
+        unit = widest
+        gains = float(beyond / unit) + (last - lies) * float(2 * epsilon / unit)
+    else:
+        wide = float(min(epsilon, _FAR))
+        gains = -np.expm1(-(float(min(beyond, _FAR)) + (last - lies) * (2 * wide)))
+    summed = float(np.sum(ratios * gains)) * (1 + (lies.size + 4) * 2.0**-51)
     # Beyond both ends: ratios that shrink geometrically, and gains of at most 1 and the gap there.
-    rest = fewer_rest * min(1.0, float(gaps[0]) + 2 * times * wide)
-    rest += more_rest * min(1.0, float(gaps[-1]))
+    rest = Fraction(fewer_rest) * min(Fraction(1), widest + 2 * times * epsilon)
+    rest += Fraction(more_rest) * min(Fraction(1), narrowest)
     anchor = mp.binomial(times, centre) / grown**centre / (1 + 1 / grown) ** times
-    return anchor * (mp.mpf(summed) + mp.mpf(rest))
+    return anchor * (big(mp, unit) * mp.mpf(summed) + big(mp, rest))
 
 
 def _ratios(
@@ -383,12 +390,13 @@ def _ratios(
     return np.concatenate([np.zeros(0), *found]), 0.0
 
 
-def _optimal_guess(wanted: float, epsilon: Fraction, times: int, given: Fraction) -> float:
+def _optimal_guess(wanted: Fraction, epsilon: Fraction, times: int, given: Fraction) -> float:
     """About the ε of the whole."""
     from scipy.optimize import brentq
 
-    kept = math.exp(times * math.log1p(-float(given)))
-    target = math.log(max((wanted - (1 - kept)) / kept, 1e-320))
+    # What of δ is left for the part that is ε-DP: 1 less the share of what is kept.
+    kept = times * _log(1 - given)
+    target = math.log(max(-math.expm1(min(_log(1 - wanted) - kept, 0.0)), 1e-320))
 
     def excess(level: float) -> float:
         value = _optimal_pure(Fraction(level), epsilon, times)
@@ -451,6 +459,8 @@ def renyi_epsilon(
     -------
     float
         ε ≥ 0. Every order gives a valid ε, so the search for the best one cannot make it wrong.
+        Orders are floats, of which none lies within 2·10⁻¹⁶ above 1: for a δ within 10⁻¹⁵ of 1 the
+        best of all could be less.
 
     Raises
     ------
@@ -473,19 +483,20 @@ def renyi_epsilon(
     log_delta = _log(wanted)
 
     def bound(order: float) -> float:
-        simple = curve(order) - log_delta / (order - 1)
+        more = order - 1
         if not tight:
-            return simple
-        return simple + math.log1p(-1 / order) - math.log(order) / (order - 1)
+            return curve(order) - log_delta / more
+        return curve(order) - (log_delta + math.log1p(more)) / more - math.log1p(1 / more)
 
     order = _best_order(bound)
     loss = curve(order)
     if loss == math.inf:
         return math.inf
-    mp = digits(lost=9)
-    more = mp.mpf(order) - 1
-    added = _conversion(mp, more, wanted) if tight else -mp.log(big(mp, wanted)) / more
-    return max(0.0, up(big(mp, most(loss)) + added))
+    excess = Fraction(order) - 1
+    if tight:
+        return max(0.0, up(_implied(most(loss), excess, wanted)))
+    mp = digits()
+    return up(big(mp, most(loss)) - logarithm(mp, wanted) / big(mp, excess))
 
 
 def renyi_delta(curve: RenyiCurve, epsilon: Number) -> float:
@@ -514,18 +525,15 @@ def renyi_delta(curve: RenyiCurve, epsilon: Number) -> float:
     level = least(validate.non_negative(epsilon=epsilon))
 
     def bound(order: float) -> float:
-        return (
-            (order - 1) * (curve(order) - float(level))
-            + order * math.log1p(-1 / order)
-            - math.log(order - 1)
-        )
+        more = order - 1
+        gained = more * (curve(order) - float(level))
+        return gained - order * math.log1p(1 / more) - math.log(more)
 
     order = _best_order(bound)
     loss = curve(order)
     if loss == math.inf:
         return 1.0
-    mp = digits(lost=9)
-    return min(up(_converted(mp, mp.mpf(order) - 1, big(mp, most(loss)), level)), 1.0)
+    return min(up(_converted(most(loss), Fraction(order) - 1, level)), 1.0)
 
 
 def order_epsilon(divergence: Number, order: Number, delta: Number) -> float:
@@ -562,10 +570,7 @@ def order_epsilon(divergence: Number, order: Number, delta: Number) -> float:
     """
     loss = most(validate.non_negative(divergence=divergence))
     wanted = least(validate.open_probability(delta=delta))
-    return max(0.0, max(
-        up(big(mp, loss) + _conversion(mp, big(mp, reading - 1), wanted))
-        for mp, reading in _readings(order)
-    ))  # fmt: skip
+    return max(0.0, *(up(_implied(loss, excess, wanted)) for excess in _excesses(order)))
 
 
 def order_divergence(epsilon: Number, order: Number, delta: Number) -> float:
@@ -596,27 +601,22 @@ def order_divergence(epsilon: Number, order: Number, delta: Number) -> float:
     """
     level = least(validate.positive(epsilon=epsilon))
     wanted = least(validate.open_probability(delta=delta))
-    added = max(
-        up(_conversion(mp, big(mp, reading - 1), wanted)) for mp, reading in _readings(order)
-    )
+    excesses = _excesses(order)
+    added = max(up(_implied(Fraction(0), excess, wanted)) for excess in excesses)
     if added == math.inf or level < least(added):
         raise ValueError(
             f"epsilon must be at least {added:g} at that order and delta, "
             f"got {validate.show(epsilon)}"
         )
-    return min(
-        down(big(mp, level) - _conversion(mp, big(mp, reading - 1), wanted))
-        for mp, reading in _readings(order)
-    )
+    return min(down(-_implied(-level, excess, wanted)) for excess in excesses)
 
 
-def _readings(order: Number) -> list[tuple[Any, Fraction]]:
-    """Both readings of an order above 1, with enough digits for its difference from 1."""
+def _excesses(order: Number) -> list[Fraction]:
+    """By what an order passes 1, in both readings."""
     value = validate.positive(order=order)
     if not value > 1 or not least(value) > 1:
         raise ValueError(f"order must be above 1, got {validate.show(order)}")
-    readings = sorted({least(value), most(value)})
-    return [(digits(lost=max(-magnitude(reading - 1), 0.0)), reading) for reading in readings]
+    return sorted({least(value) - 1, most(value) - 1})
 
 
 def _curve(curve: RenyiCurve, name: str = "curve") -> RenyiCurve:
@@ -625,45 +625,63 @@ def _curve(curve: RenyiCurve, name: str = "curve") -> RenyiCurve:
     return lambda order: float_above(checked(order))
 
 
-def _conversion(mp: Any, more: Any, delta: Fraction) -> Any:
-    """``(ln(1/δ) − ln α)/(α − 1) + ln(1 − 1/α)``: what is added to the divergence, at α − 1."""
-    log = mp.log1p(more)
-    return (-mp.log(big(mp, delta)) - log) / more + mp.log(more) - log
+def _implied(loss: Fraction, excess: Fraction, delta: Fraction) -> Any:
+    """``D_α + (ln(1/δ) − ln α)/(α − 1) + ln(1 − 1/α)``, at α − 1, in `above`'s way."""
+    return above(
+        lambda mp: [
+            big(mp, loss),
+            -logarithm(mp, delta * (1 + excess)) / big(mp, excess),
+            -mp.log1p(1 / big(mp, excess)),
+        ]
+    )
 
 
-def _converted(mp: Any, more: Any, loss: Any, level: Fraction) -> Any:
-    """The δ at an ε that follows from a divergence, at α − 1."""
-    log = mp.log(more)
-    return mp.exp(more * (loss - big(mp, level)) + (1 + more) * (log - mp.log1p(more)) - log)
+def _converted(loss: Fraction, excess: Fraction, level: Fraction) -> Any:
+    """The δ at an ε that follows from a divergence, at α − 1; above 1 it may be less."""
+    grown = excess * (loss - level)
+    # The rest of the exponent lies between −1 − ln α and 0, and ln α is below 10⁵.
+    if abs(grown) > 10**6:
+        return Fraction(1) if grown > 0 else Fraction(1, 2**2000)
+    mp = digits(lost=10)  # so that the exponent is right to 70 places
+    more = big(mp, excess)
+    return mp.exp(big(mp, grown) - (1 + more) * mp.log1p(1 / more) - mp.log(more))
 
 
 def _log(value: Fraction) -> float:
     """The natural logarithm, for a search: rounded anyhow."""
-    return math.log(value.numerator) - math.log(value.denominator)
+    return float(logarithm(digits(), value))
 
 
-def _excess(mp: Any, rising: Callable[[Any], Any]) -> Any:
-    """The α − 1 at which a function that rises in it is 0."""
-    low, high = mp.mpf(-1), mp.mpf(1)
-    while rising(mp.exp(low)) > 0:
-        low *= 2
-    while rising(mp.exp(high)) < 0:
-        high *= 2
-    root = mp.findroot(
-        lambda s: rising(mp.exp(s)),
-        (low, high),
-        solver="ridder",
-        tol=mp.mpf(10) ** -50,
-        maxsteps=200,
-        verify=False,
-    )
-    return mp.exp(min(max(root, low), high))
+ROUGHLY = 1e-20
+"""How near to the best order is enough: a bound is off by about the square of that, relatively."""
+
+
+def _root(rising: Callable[[Any], Any], low: Any, high: Any) -> Fraction:
+    """Nearly the α − 1 at which a function is 0 that rises in it, from one below and one above."""
+    while high > 2 * low:  # by halves of the ratio, and then by chords
+        middle = (low * high) ** 0.5
+        low, high = (low, middle) if rising(middle) > 0 else (middle, high)
+    below, beyond, side = rising(low), rising(high), 0
+    while high - low > low * ROUGHLY and below < 0 < beyond:
+        # Just beyond the chord's root, by turns: else one end would stay where it is.
+        place = (low * beyond - high * below) / (beyond - below)
+        spare = (high - low) * 1e-3 + low * ROUGHLY / 3
+        place = min(max(place + (spare if side else -spare), low), high)
+        side = not side
+        if (value := rising(place)) > 0:
+            high, beyond = place, value
+        else:
+            low, below = place, value
+    _, whole, power, _ = (low if abs(below) < abs(beyond) else high)._mpf_
+    return int(whole) * Fraction(1 << max(power, 0), 1 << max(-power, 0))
 
 
 def _best_order(bound: Callable[[float], float]) -> float:
     """Where the bound is least: over a grid of orders 1 + 10^s, then between its neighbours.
 
-    Every order gives a valid bound, so the search cannot make it wrong.
+    Every order gives a valid bound, so the search cannot make it wrong. Where the best of the grid
+    is its end, it goes on to the end of all floats: seldom, for curves that are computed in floats
+    may be noise there.
     """
     from scipy.optimize import minimize_scalar
 
@@ -677,6 +695,11 @@ def _best_order(bound: Callable[[float], float]) -> float:
     grid = np.linspace(math.log(1e-9), math.log(1e16), 240)
     values = [at(s) for s in grid.tolist()]
     best = int(np.argmin(values))
+    if best in (0, len(grid) - 1):
+        first, last = (math.log(2.0**-52), grid[1]) if best == 0 else (grid[-2], 709.7)
+        grid = np.linspace(float(first), float(last), 240)
+        values = [at(s) for s in grid.tolist()]
+        best = int(np.argmin(values))
     low, high = grid[max(best - 1, 0)], grid[min(best + 1, len(grid) - 1)]
     found = minimize_scalar(at, bounds=(low, high), method="bounded", options={"xatol": 1e-10})
     return 1 + math.exp(float(found.x) if found.fun < values[best] else float(grid[best]))
@@ -717,11 +740,14 @@ def pure_renyi(order: Number, epsilon: Number) -> float:
     if level == 0 or alpha == math.inf:
         return highest
     grown, loss = most(alpha), most(level)
-    mp = digits(lost=max(-magnitude(grown - 1), 0.0) - 2 * magnitude(loss))
-    a, e = big(mp, grown), big(mp, loss)
-    # cosh x = e^x (1 + e^(−2x))/2, of which the powers of e are taken out.
-    found = e + (mp.log1p(mp.exp((1 - 2 * a) * e)) - mp.log1p(mp.exp(-e))) / (a - 1)
-    return min(up(found), highest)
+
+    def terms(mp: Any) -> list[Any]:
+        # cosh x = e^x (1 + e^(−2x))/2, of which the powers of e are taken out.
+        e, more = big(mp, loss), big(mp, grown - 1)
+        after = mp.log1p(mp.exp(big(mp, (1 - 2 * grown) * loss)))
+        return [e, after / more, -mp.log1p(mp.exp(-e)) / more]
+
+    return min(up(above(terms)), highest)
 
 
 # Zero-concentrated --------------------------------------------------------------------------------
@@ -781,6 +807,10 @@ def composed_zcdp(rhos: Iterable[Number]) -> Number:
     return total(validate.non_negative(rhos=rho) for rho in validate.row(rhos=rhos))
 
 
+FAINT = Fraction(1, 10**900)
+"""A ρ that stands for smaller ones: with it, too, ε and δ are beyond all floats, if not 0."""
+
+
 def zcdp_epsilon(
     rho: Number, delta: Number, *, conversion: Literal["tight", "simple"] = "tight"
 ) -> float:
@@ -817,16 +847,20 @@ def zcdp_epsilon(
         return 0.0
     if wanted == 0:
         return math.inf
+    mp = digits()
+    logs = -logarithm(mp, wanted)
     if simple:
-        mp = digits()
         each = big(mp, loss)
-        return up(each + 2 * mp.sqrt(-each * mp.log(big(mp, wanted))))
+        return up(each + 2 * mp.sqrt(each * logs))
     # Least where ρ(α − 1)² + ln α = ln(1/δ).
-    wanted = min(wanted, NEAREST)
-    mp = digits(lost=10)
-    rate, logs = big(mp, loss), mp.log(big(mp, wanted))
-    more = _excess(mp, lambda more: rate * more**2 + mp.log1p(more) + logs)
-    return max(0.0, up((1 + more) * rate + _conversion(mp, more, wanted)))
+    loss = max(loss, FAINT)
+    rate = big(mp, loss)
+    excess = _root(
+        lambda more: rate * more**2 + mp.log1p(more) - logs,
+        min(mp.sqrt(logs / rate / 2), mp.expm1(logs / 2)),
+        min(mp.sqrt(logs / rate), mp.expm1(logs)) * 2,
+    )
+    return max(0.0, up(_implied((1 + excess) * loss, excess, wanted)))
 
 
 def zcdp_delta(rho: Number, epsilon: Number) -> float:
@@ -852,12 +886,22 @@ def zcdp_delta(rho: Number, epsilon: Number) -> float:
     loss = most(validate.non_negative(rho=rho))
     if validate.extended_non_negative(epsilon=epsilon) == math.inf or loss == 0:
         return 0.0
-    level = least(epsilon)
-    # Least where (2α − 1)ρ + ln(1 − 1/α) = ε.
-    mp = digits(lost=10)
-    rate, goal = big(mp, loss), big(mp, level)
-    more = _excess(mp, lambda x: (2 * x + 1) * rate + mp.log(x) - mp.log1p(x) - goal)
-    return min(up(_converted(mp, more, (1 + more) * rate, level)), 1.0)
+    loss, level = max(loss, FAINT), least(epsilon)
+    if loss - level > 1000:  # then the best α − 1 is below e^−1000, and so is 1 − δ
+        return 1.0
+    # Least where (2α − 1)ρ + ln(1 − 1/α) = ε: below `high`, for ln(1 + 1/x) is below 1/x.
+    mp = digits()
+    rate, shift = big(mp, 2 * loss), big(mp, (level - loss) / (2 * loss))
+
+    def rising(more: Any) -> Any:
+        return rate * (more - shift) - mp.log1p(1 / more)
+
+    high = max(shift, mp.zero) + 2 / mp.sqrt(rate)
+    low, step = high, mp.mpf(2)
+    while rising(low) > 0:
+        low, step = low / step, step**2
+    excess = _root(rising, low, high)
+    return min(up(_converted((1 + excess) * loss, excess, level)), 1.0)
 
 
 def zcdp_rho(epsilon: Number, delta: Number) -> float:
@@ -884,16 +928,18 @@ def zcdp_rho(epsilon: Number, delta: Number) -> float:
     """
     level = least(validate.positive(epsilon=epsilon))
     validate.positive_float(epsilon=epsilon)
-    wanted = min(least(validate.open_probability(delta=delta)), NEAREST)
+    wanted = least(validate.open_probability(delta=delta))
     # Of each order the largest ρ that suffices is known. It is largest where
-    # (2α − 1)(ln(1/δ) − ln α)/(α − 1)² + ln(1 − 1/α) = ε.
-    mp = digits(lost=max(-magnitude(level), 0.0))
-    goal, logs = big(mp, level), mp.log(big(mp, wanted))
-    more = _excess(
-        mp,
-        lambda x: goal + (logs + mp.log1p(x)) * (2 * x + 1) / x**2 + mp.log1p(x) - mp.log(x),
+    # (α − 1)²/(2α − 1) (ε − ln(1 − 1/α)) + ln α = ln(1/δ); both terms rise.
+    mp = digits()
+    goal, logs = big(mp, level), -logarithm(mp, wanted)
+    excess = _root(
+        lambda more: more**2 / (2 * more + 1) * (goal + mp.log1p(1 / more)) + mp.log1p(more) - logs,
+        min(mp.expm1(logs / 2), logs / 4, mp.sqrt(logs / goal / 4)),
+        mp.expm1(logs) * 2,
     )
-    return max(0.0, down((goal - _conversion(mp, more, wanted)) / (1 + more)))
+    found = -_implied(-level, excess, wanted)
+    return max(0.0, down(found / big(found.context, 1 + excess)))
 
 
 # Gaussian -----------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from dpedu import _validate as validate
-from dpedu._digits import at_most, big, digits, least, magnitude, smallest, up
+from dpedu._digits import at_most, big, digits, least, next_to_one, smallest, up
 from dpedu._validate import FloatArray, Number
 from dpedu.privacy.profiles import (
     gaussian_epsilon,
@@ -116,24 +116,26 @@ def discrete_laplace_epsilon(delta: Number, scale: Number, sensitivity: int = 1)
         return up(shift / width)
     most_lost = up(shift / width)
     found = least_epsilon(
-        lambda level: _laplace_delta(level, width, shift) if level * width < shift else Fraction(0),
+        lambda level: (
+            _laplace_delta(level, width, shift, wanted) if level * width < shift else Fraction(0)
+        ),
         wanted,
         guess=laplace_epsilon(delta, scale, shift),
     )
     return min(found, most_lost)
 
 
-def _laplace_delta(level: Fraction, scale: Fraction, shift: int) -> Any:
-    """The profile, with many digits, for ε below Δ/s."""
+def _laplace_delta(
+    level: Fraction, scale: Fraction, shift: int, wanted: Fraction = Fraction(0)
+) -> Any:
+    """The profile, for ε below Δ/s, with as many digits as a δ needs with which it is compared."""
     # The loss at k is (Δ − 2k)/s between 0 and Δ.
     m = max(math.ceil((shift - scale * level) / 2) - 1, 0)
-    mp = digits(lost=max(magnitude(scale), 0.0) + 70)
-    width = big(mp, scale)
-    # P(K ≤ m) − e^ε P(K ≤ m − Δ) for 0 ≤ m < Δ.
-    step = mp.exp(-1 / width)
-    below = -mp.expm1(-(m + 1) / width)
-    gap = mp.expm1(big(mp, level - Fraction(shift - m - 1) / scale))
-    return (below - step * gap) / (1 + step)
+    mp = digits(lost=next_to_one(wanted))
+    # P(K ≤ m) − e^ε P(K ≤ m − Δ) for 0 ≤ m < Δ, as a sum of two terms that are not negative.
+    step = mp.exp(-1 / big(mp, scale))
+    gap = -mp.expm1(big(mp, level - (shift - m) / scale))
+    return (gap - step * mp.expm1(big(mp, -m / scale))) / (1 + step)
 
 
 # Discrete Gaussian --------------------------------------------------------------------------------

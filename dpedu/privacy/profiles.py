@@ -32,15 +32,18 @@ import numpy as np
 from dpedu import _validate as validate
 from dpedu._digits import (
     SMALLEST,
+    above,
     alike,
     at_most,
     big,
     digits,
     float_above,
     least,
+    logarithm,
     magnitude,
     most,
     never_below,
+    next_to_one,
     smallest,
     up,
 )
@@ -141,7 +144,7 @@ def gaussian_epsilon(delta: Number, sigma: Number, sensitivity: Number = 1) -> f
     if wanted in (0, 1):
         return math.inf if wanted == 0 else 0.0
     return least_epsilon(
-        lambda level: _gaussian_delta(level, mu),
+        lambda level: _gaussian_delta(level, mu, wanted),
         wanted,
         guess=_gaussian_guess(float(wanted), float(min(mu, Fraction(10**150)))),
     )
@@ -186,7 +189,7 @@ def gaussian_sigma(epsilon: Number, delta: Number, sensitivity: Number = 1) -> f
     change = most(validate.positive(sensitivity=sensitivity))
     guess = _gaussian_mu(float(level), float(wanted))
     sigma = smallest(
-        lambda noise: at_most(_gaussian_delta(level, change / least(noise)), wanted),
+        lambda noise: at_most(_gaussian_delta(level, change / least(noise), wanted), wanted),
         guess=float(change) / guess,
     )
     return _noise(sigma, epsilon=epsilon, delta=delta, sensitivity=sensitivity)
@@ -336,8 +339,11 @@ def gaussian_total_variation(sigma: Number, sensitivity: Number = 1) -> float:
     return gaussian_delta(0, sigma, sensitivity)
 
 
-def _gaussian_delta(level: Fraction, mu: Fraction) -> Any:
-    """δ(ε) of N(0, 1) against N(μ, 1) with many digits, however small it is."""
+def _gaussian_delta(level: Fraction, mu: Fraction, wanted: Fraction = Fraction(0)) -> Any:
+    """δ(ε) of N(0, 1) against N(μ, 1) with many digits, however small it is.
+
+    So many that it can be compared with a δ, however near that is to 1.
+    """
     reach = level / mu
     x = reach - mu / 2
     if abs(x) > 10**9:  # e^(−x²/2) is beyond all floats
@@ -345,7 +351,7 @@ def _gaussian_delta(level: Fraction, mu: Fraction) -> Any:
     # The two terms agree in more and more digits as μ falls or ε grows; and x² loses some.
     grown = max(reach + mu, Fraction(1))
     lost = 3 * magnitude(grown) + max(-magnitude(mu), 0.0) + 10
-    mp = digits(lost=lost)
+    mp = digits(lost=lost + next_to_one(wanted))
     root = mp.sqrt(2)
     low, high = big(mp, x) / root, big(mp, reach + mu / 2) / root
     return (mp.erfc(low) - mp.exp(big(mp, level)) * mp.erfc(high)) / 2
@@ -488,8 +494,7 @@ def laplace_epsilon(delta: Number, scale: Number, sensitivity: Number = 1) -> fl
     pure = _shift(sensitivity, scale=scale)
     if wanted in (0, 1):
         return up(pure) if wanted == 0 else 0.0
-    mp = digits(lost=-magnitude(wanted))
-    return max(0.0, up(big(mp, pure) + 2 * mp.log1p(-big(mp, wanted))))
+    return max(0.0, up(above(lambda mp: [big(mp, pure), 2 * logarithm(mp, 1 - wanted)])))
 
 
 def laplace_scale(epsilon: Number, delta: Number = 0, sensitivity: Number = 1) -> float:
@@ -520,7 +525,7 @@ def laplace_scale(epsilon: Number, delta: Number = 0, sensitivity: Number = 1) -
         validate.positive_float(epsilon=epsilon)
         return _noise(up(change / level), epsilon=epsilon, sensitivity=sensitivity)
     mp = digits()
-    spent = big(mp, level) - 2 * mp.log1p(-big(mp, wanted))
+    spent = big(mp, level) - 2 * logarithm(mp, 1 - wanted)
     return _noise(
         up(big(mp, change) / spent), epsilon=epsilon, delta=delta, sensitivity=sensitivity
     )
@@ -800,11 +805,12 @@ def implied_epsilon(delta: Number, known_epsilon: Number, known_delta: Number = 
         return 0.0
     if alike(wanted, given) or known in (0, math.inf):
         return float_above(known)
-    # The share of the mass above δ₀ that may be lost, as 1 − e^(ε − ε₀).
     free, lost = most(known), most(given)
-    mp = digits(lost=-magnitude(least(wanted)))
-    share = big(mp, (least(wanted) - lost) / (1 - lost)) * (1 + mp.exp(-big(mp, free)))
-    return max(0.0, up(big(mp, free) + mp.log1p(-share))) if share < 1 else 0.0
+    share = (least(wanted) - lost) / (1 - lost)
+    # e^ε is e^ε₀ − s (e^ε₀ + 1), with the share s of the mass above δ₀ that may be lost; of that
+    # less 1 both terms are known to all digits.
+    grown = above(lambda mp: [big(mp, 1 - share) * mp.expm1(big(mp, free)), -big(mp, 2 * share)])
+    return up(grown.context.log1p(grown)) if grown > 0 else 0.0
 
 
 # Shared -------------------------------------------------------------------------------------------
@@ -834,8 +840,10 @@ def least_epsilon(delta: Callable[[Fraction], Any], wanted: Fraction, guess: flo
 
 def two_point_delta(level: Fraction, often: Fraction, seldom: Fraction) -> Any:
     """``[P − e^ε Q]_+``: the profile of an answer whose worst event has probabilities P and Q."""
-    mp = digits(lost=60)  # where e^ε Q is nearly P
-    return max(big(mp, often) - mp.exp(big(mp, level)) * big(mp, seldom), mp.zero)
+    if level == 0:
+        return max(often - seldom, Fraction(0))
+    gap = above(lambda mp: [big(mp, often), -mp.exp(big(mp, level)) * big(mp, seldom)])
+    return max(gap, gap.context.zero)
 
 
 def two_point_epsilon(wanted: Fraction, often: Fraction, seldom: Fraction) -> float:

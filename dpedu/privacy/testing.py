@@ -25,9 +25,10 @@ import math
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cmp_to_key
+from typing import Any
 
 from dpedu import _validate as validate
-from dpedu._digits import big, digits, down, least, magnitude, most
+from dpedu._digits import above, big, digits, down, least, logarithm, magnitude, most
 from dpedu._validate import Number
 from dpedu.privacy.divergences import Probabilities, distribution
 
@@ -172,10 +173,14 @@ def guaranteed_trade_off(false_positive_rate: Number, epsilon: Number, delta: Nu
     kept = 1 - most(validate.probability(delta=delta))
     if level == math.inf:  # nothing is promised
         return 0.0
-    mp = digits(lost=60)  # where the differences are nearly 0
-    grown = mp.exp(big(mp, most(level)))
-    steep, flat = big(mp, kept) - grown * big(mp, rate), big(mp, kept - rate) / grown
-    return max(0.0, min(down(max(steep, flat)), down(kept - rate)))  # which no ε passes
+    alone = down(kept - rate)  # which no ε passes
+    if level == 0:
+        return max(0.0, alone)
+    worst = most(level)
+    steep = -above(lambda mp: [-big(mp, kept), mp.exp(big(mp, worst)) * big(mp, rate)])
+    mp = digits()
+    flat = big(mp, kept - rate) * mp.exp(-big(mp, worst))
+    return max(0.0, min(max(down(steep), down(flat)), alone))
 
 
 def is_feasible(
@@ -295,12 +300,31 @@ def gaussian_trade_off(
     mu = _shift(sensitivity, sigma=sigma)
     if rate in (0, 1):
         return float(1 - rate)
-    mp = digits(lost=-magnitude(rate) - magnitude(1 - rate))
-    root = mp.sqrt(2)
-    above = mp.erfinv(1 - 2 * big(mp, rate)) + big(mp, mu) / -root
-    if above < -(10**9):  # below all floats, and mpmath's own exponents end somewhere
+    # Of Φ(−x√2) = a; then x is moved by μ, and of a tail next to x a difference shows x times as
+    # much, where that is not below all floats.
+    mp = digits(lost=2 * max(magnitude(mu), 0.0) + 20)
+    start = -_tail(mp, 1 - rate) if rate > Fraction(1, 2) else _tail(mp, rate)
+    moved = big(mp, mu) / mp.sqrt(2) - start
+    if moved > 10**9:
         return 0.0
-    return min(down(mp.erfc(-above) / 2), down(1 - rate))
+    return min(down(mp.erfc(moved) / 2), down(1 - rate))
+
+
+def _tail(mp: Any, share: Fraction) -> Any:
+    """The x ≥ 0 with ``erfc(x)/2`` = a share of at most ½, however small that is.
+
+    By Newton's steps on ``ln erfc``: it is concave, so that they come down from a start above x, as
+    ``erfc(x) ≤ e^(−x²)`` gives one, and each has twice the digits of the last.
+    """
+    wanted = logarithm(mp, 2 * share)
+    x = mp.sqrt(-wanted)
+    while True:
+        tail = mp.erfc(x)
+        slope = -2 / mp.sqrt(mp.pi) * mp.exp(-x * x) / tail
+        step = (wanted - mp.log(tail)) / slope
+        x += step
+        if abs(step) <= (1 + x) * mp.mpf(10) ** (-mp.dps / 2 - 3):
+            return max(x, mp.zero)
 
 
 def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: Number = 1) -> float:
@@ -333,12 +357,14 @@ def laplace_trade_off(false_positive_rate: Number, scale: Number, sensitivity: N
     0.18394
     """
     rate = most(validate.probability(false_positive_rate=false_positive_rate))
-    mp = digits(lost=60)  # where 1 − e^t a is nearly 0
-    shrink, likely = mp.exp(-big(mp, _shift(sensitivity, scale=scale))), big(mp, rate)
-    if rate >= 0.5:
-        found = shrink * (1 - likely)
+    pure, mp = _shift(sensitivity, scale=scale), digits()
+    shrink = mp.exp(-big(mp, pure))
+    if rate >= Fraction(1, 2):
+        found = shrink * big(mp, 1 - rate)
+    elif big(mp, 2 * rate) < shrink:  # where the two are nearly equal, both forms are
+        found = -above(lambda mp: [-mp.one, mp.exp(big(mp, pure)) * big(mp, rate)])
     else:
-        found = 1 - likely / shrink if 2 * likely < shrink else shrink / (4 * likely)
+        found = shrink / big(mp, 4 * rate)
     return min(down(found), down(1 - rate))
 
 
