@@ -582,6 +582,8 @@ def _clones_delta(total: Fraction, local: Fraction, people: int) -> float:
     """The sum over numbers of clones, from the likely ones outwards as far as they matter."""
     if total >= local:
         return 0.0
+    if float(local) == 0:  # δ is at most ε
+        return math.ulp(0.0)
     from scipy.stats import binom
 
     others, chance = people - 1, math.exp(-float(local))
