@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from dpedu._validate import many
 from dpedu.proofs import mark_answer, statements
 
 ENDLESS = "does not end in the time that it has (an endless loop?)"
@@ -119,7 +120,8 @@ def report(found: Iterable[Finding], *, sum_first: bool = False) -> str:
     found = list(found)
     done = sum(finding.good for finding in found)
     lines = [f"{each.question}\n{textwrap.indent(each.state, '    ')}" for each in found]
-    told = [f"{done} of {len(found)} questions are done, as far as this can see."]
+    are = "is" if len(found) == 1 else "are"
+    told = [f"{done} of {many(len(found), 'question')} {are} done, as far as this can see."]
     # By their numbers: what they ask stands below, perhaps out of sight.
     missing = dict.fromkeys(each.question.split(" · ")[0] for each in found if not each.good)
     told[0] += f" Not yet: {'; '.join(missing)}." if missing and done else ""
