@@ -103,6 +103,18 @@ def amounts(wanted: Fraction, left: Fraction, total: Fraction) -> list[str]:
     return shown
 
 
+def many(count: float, thing: str, things: str = "") -> str:
+    """A number of things, as it is read.
+
+    Examples
+    --------
+    >>> many(1, "mark"), many(0, "mark"), many(2, "query", "queries")
+    ('1 mark', '0 marks', '2 queries')
+    """
+    shown = f"{count:g}" if isinstance(count, float) else f"{count}"
+    return f"{shown} {thing if count == 1 else things or f'{thing}s'}"
+
+
 def _one(argument: dict[str, Any]) -> tuple[str, Any]:
     ((name, value),) = argument.items()
     return name, value

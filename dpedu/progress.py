@@ -117,7 +117,7 @@ def watched(report: Report | None = None, *, seconds: Number | None = None) -> I
         if outer is not None:
             outer(progress)
         if allowed is not None and time.monotonic() - started >= allowed:
-            raise Stopped(f"after {allowed:g} seconds, at {progress}")
+            raise Stopped(f"after {validate.many(allowed, 'second')}, at {progress}")
         told(progress)
 
     token = _report.set(reported)

@@ -166,9 +166,10 @@ class Notebooks:
         course = json.loads((outdir / SITE / "sources.json").read_text(encoding="utf-8"))["course"]
         wheels = made / "extensions" / KERNEL / "static" / "pypi"
         serve_packages(self.sources, course, wheels, site / PACKAGES)
-        # By the titles of pages, for notebooks that name one.
-        titles = {title.astext(): f"{name}.html" for name, title in app.env.titles.items()}
-        (site / "pages.json").write_text(json.dumps(titles, ensure_ascii=False), encoding="utf-8")
+        # By the titles of pages, and by the paths of notebooks, for notebooks that name one.
+        named = {title.astext(): f"{name}.html" for name, title in app.env.titles.items()}
+        named |= {path: address(posixpath.basename(path)) for path in self.assignments}
+        (site / "pages.json").write_text(json.dumps(named, ensure_ascii=False), encoding="utf-8")
         # A download is named by its path: what is handed in has no folder, to keep its name.
         held = {path.name: path for path in self.assignments.values()}
         chapters = sorted((outdir / book_download.FOLDER).glob("*.ipynb"))

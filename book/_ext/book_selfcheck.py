@@ -231,6 +231,8 @@ def number_form(self, node: selfcheck) -> None:
         self.body.append("</div>")
     self.body.append('<div class="dp-why dp-wrong" hidden data-other><strong>Not quite.</strong> ')
     self.body.append("Try once more, or go back to the lines above.</div>")
+    self.body.append('<div class="dp-why dp-wrong" hidden data-rounded>')
+    self.body.append("Close, but rounded too far: give more digits, or a fraction.</div>")
     self.body.append('<div class="dp-why dp-wrong" hidden data-unread>')
     self.body.append("Please write a number, such as 0.25, 1/4, 25 %, ln 3, sqrt(2) or e^-1.")
     self.body.append("</div></div></form>\n")

@@ -1,6 +1,7 @@
 // A number as readers write it: 0.25, 0,25, 1/4, 25 %, ln 3, log2(8), e^-2, 3·sqrt(2), 2^-3, ½, 1 000, 90,000,
 // 3 bits. `dpRead` gives its `value`, NaN for what it cannot read, then with the sign or word that it stopped
-// at, `unread`, or whether it divides `byZero`; and what it `leftOut`, a unit. Code is never run: an answer is read sign by sign.
+// at, `unread`, or whether it divides `byZero`; what it `leftOut`, a unit; and the `step` of its last digit, if it is no
+// more than digits. Code is never run: an answer is read sign by sign.
 window.dpRead = (text) => {
   const FUNCTIONS = { ln: Math.log, log: Math.log, exp: Math.exp, sqrt: Math.sqrt, "√": Math.sqrt, abs: Math.abs, lb: Math.log2 };
   const CONSTANTS = { e: Math.E, pi: Math.PI, "π": Math.PI };
@@ -79,7 +80,18 @@ window.dpRead = (text) => {
   const value = sum();
   if (at < parts.length) stopped ??= parts[at];
   const known = stopped === undefined && Number.isFinite(value) && !byZero;
-  return { value: known ? value : NaN, unread: stopped ?? null, byZero, leftOut };
+  return { value: known ? value : NaN, unread: stopped ?? null, byZero, leftOut, step: known ? stepOf(parts) : NaN };
+};
+// 0.63 goes by hundredths, 63 % too, 1200 by hundreds: zeros at the end may stand for digits, but two digits are told.
+const stepOf = (parts) => {
+  const [digits, share, ...more] = parts.filter((part) => !/^[+-]$/.test(part));
+  const found = more.length ? null : /^0*(\d*)(?:[.,](\d*))?(?:e([+-]?\d+))?$/.exec(digits);
+  const unit = { undefined: 1, "%": 1 / 100, "‰": 1 / 1000 }[share];
+  if (!found || !unit) return NaN;
+  const [, whole, decimals = "", power = 0] = found;
+  const zeros = /0*$/.exec(whole)[0].length;
+  const place = decimals ? -decimals.length : Math.max(Math.min(zeros, whole.length - 2), share ? 0 : -1);
+  return place < 0 && !decimals ? NaN : 10 ** (place + Number(power)) * unit;
 };
 // As the book writes it: 0.25, 1000, 90 000.
 window.dpWritten = (value) => {

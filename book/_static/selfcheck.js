@@ -42,7 +42,7 @@ addEventListener("DOMContentLoaded", () => {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = form.querySelector("input").value.trim();
-      const { value, unread, byZero, leftOut } = window.dpRead(text);
+      const { value, unread, byZero, leftOut, step } = window.dpRead(text);
       const known = Number.isFinite(value);
       // What is more than digits and a point could be read otherwise than it was meant, and so could 90.000.
       read.hidden = known ? /^[-−]?\d*\.?\d*$/.test(text) && !/^[-−]?[1-9]\d{0,2}\.\d{3}$/.test(text) : !unread && !byZero;
@@ -50,9 +50,11 @@ addEventListener("DOMContentLoaded", () => {
       read.textContent = known ? `Read as ${window.dpWritten(value)}.${without}` : unread ? `“${unread}” was not understood.` : "It divides by zero.";
       const reasons = [...form.querySelectorAll(".dp-why")];
       const expected = reasons.find((why) => why.dataset.value && close(value, why.dataset.value));
-      let shown = expected ?? form.querySelector("[data-other]");
+      // Half of a step is what rounding takes, and a little what a half itself is in binary.
+      const rounded = value !== 0 && Math.abs(value - Number(form.dataset.answer)) <= step * (0.5 + 1e-9);
+      let shown = expected ?? form.querySelector(rounded ? "[data-rounded]" : "[data-other]");
       if (close(value, form.dataset.answer)) shown = form.querySelector(".dp-right");
-      else if (known) wrong++;
+      else if (known && (expected || !rounded)) wrong++;
       if (!known) shown = form.querySelector("[data-unread]");
       answer.hidden = wrong < 3; // Somebody who has tried so often may look.
       for (const why of reasons) why.hidden = why !== shown;

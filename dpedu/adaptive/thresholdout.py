@@ -469,7 +469,8 @@ class Session(Alone):
         return self._width(self._noisy)
 
     def __repr__(self) -> str:
-        return f"<Session: {len(self._trace)} queries, {self._left} answers left>"
+        asked = validate.many(len(self._trace), "query", "queries")
+        return f"<Session: {asked}, {validate.many(self._left, 'answer')} left>"
 
     @np.errstate(all="ignore")
     def ask(self, train_values: ArrayLike, holdout_values: ArrayLike) -> float:

@@ -121,8 +121,9 @@ class Partition:
         self._low, self._high = low, high
 
     def __repr__(self) -> str:
+        rows = validate.many(self.classes.size, "row")
         return (
-            f"<Partition: {self.classes.size} rows in {self.sizes.size} classes "
+            f"<Partition: {rows} in {validate.many(self.sizes.size, 'class', 'classes')} "
             f"of at least {self.sizes.min()}>"
         )
 

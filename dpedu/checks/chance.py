@@ -104,7 +104,7 @@ def outcomes(answer: Any, *, length: int, among: Sequence[Hashable], why: str) -
     if entries is None:
         fail(f"{said} {show(value)}, but a sequence of {length} was expected.", why)
     if len(entries) != length:
-        fail(f"{said} {len(entries)} values, but {length} were expected.", why)
+        fail(f"{said} {validate.many(len(entries), 'value')}, and not {length}.", why)
     if set(map(type, entries)) == {int} and set(among).issuperset(entries):
         return entries  # nearly every answer, so the shortest way out
     plain = [v.item() if isinstance(v, np.generic) else v for v in entries]

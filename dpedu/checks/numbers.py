@@ -200,8 +200,8 @@ def _numbers(said: str, value: Any, length: int | None, why: str) -> tuple[float
     __tracebackhide__ = True
     entries = items(value)
     if not entries or length not in (None, len(entries)):
-        many = "" if length is None else f"{length} "
-        fail(f"{said} {show(value)}, but a sequence of {many}numbers was expected.", why)
+        due = "numbers" if length is None else validate.many(length, "number")
+        fail(f"{said} {show(value)}, but a sequence of {due} was expected.", why)
     found = []
     for i, entry in enumerate(entries):
         number, problem = _read(entry)

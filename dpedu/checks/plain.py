@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from dpedu._validate import many
 from dpedu.checks.calls import fail, returned, show
 
 
@@ -86,7 +87,7 @@ def _difference(found: Any, wanted: Any, place: str = "") -> str:
         places: Any = wanted
     elif isinstance(found, tuple) and isinstance(wanted, tuple):
         if len(found) != len(wanted):
-            return f"{it} has {len(found)} entries, not {len(wanted)}."
+            return f"{it} has {many(len(found), 'entry', 'entries')}, not {len(wanted)}."
         places = range(len(wanted))
     else:
         came, due = (show(set(v) if isinstance(v, frozenset) else v) for v in (found, wanted))

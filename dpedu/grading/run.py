@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from dpedu._validate import many
 from dpedu.grading.course import fast_start  # noqa: F401  (before nbgrader)
 
 # isort: split
@@ -31,7 +32,7 @@ from dpedu.grading.course.commands import CannotMark, assignments_here, command,
 from dpedu.grading.course.database import words
 from dpedu.grading.course.folders import class_folder, students_of
 from dpedu.grading.course.release import release, released
-from dpedu.grading.course.words import line, many, printed
+from dpedu.grading.course.words import line, printed
 from dpedu.grading.marking.prepare import How
 from dpedu.grading.marking.whole_class import LOOK_AGAIN, grade
 from dpedu.grading.marking.whole_class import report as describe

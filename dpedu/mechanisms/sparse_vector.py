@@ -492,7 +492,8 @@ class SparseVectorSession(Alone):
     _copied = "a copy would know the same threshold, and answer as often again"
 
     def __repr__(self) -> str:
-        return f"<SparseVectorSession: {self._asked} queries, {self._left} answers above left>"
+        asked = validate.many(self._asked, "query", "queries")
+        return f"<SparseVectorSession: {asked}, {validate.many(self._left, 'answer')} above left>"
 
     @property
     def left(self) -> int:

@@ -210,7 +210,8 @@ class Channel:
 
     def __repr__(self) -> str:
         kind = "exact" if self._exact else "float"
-        return f"<Channel: {len(self.inputs)} data sets, {len(self.outputs)} outputs, {kind}>"
+        rows = validate.many(len(self.inputs), "data set")
+        return f"<Channel: {rows}, {validate.many(len(self.outputs), 'output')}, {kind}>"
 
     def _repr_html_(self) -> str:
         return self._table("data set", "output", self.inputs)

@@ -332,7 +332,7 @@ def finite(p: Probabilities, q: Probabilities) -> Release:
     if first.size != second.size:
         raise ValueError(f"p and q must have the same length, got {first.size} and {second.size}")
     losses = (finite_loss(first, second), finite_loss(second, first))
-    return Release(((losses, 1),), f"finite, {first.size} outputs")
+    return Release(((losses, 1),), f"finite, {validate.many(first.size, 'output')}")
 
 
 def worst(*, epsilon: Number, delta: Number = 0) -> Release:

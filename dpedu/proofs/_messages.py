@@ -16,7 +16,11 @@ MESSAGES = {
     "no set": ("unknown", "{0} is no set", "sum over a declared set"),
     "no kind": ("unknown", "there is no set {0}", "declare it first, or write real"),
     "no set to count": ("kind", "size({0}) needs a set", "name a set"),
-    "arguments": ("kind", "{0} takes {1} arguments, not {2}", "look at its declaration"),
+    "arguments": (
+        "kind",
+        "the number of arguments of {0} is {1}, not {2}",
+        "look at its declaration",
+    ),
     "kind": (
         "kind",
         "{0} is of kind {1}, where one of kind {2} belongs",

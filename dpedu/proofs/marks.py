@@ -75,12 +75,14 @@ def mark_answer(statement: str, text: str, most: float) -> ProofMark | None:
     said = [str(verdict)]
     if asked > most:
         said.append(
-            f"The statement is at fault, and no answer: its claims are worth {asked:g} points, "
-            f"which is more than the {most:g} of the question. A person gives the points."
+            "The statement is at fault, and no answer: its claims are worth "
+            f"{validate.many(asked, 'point')}, which is more than the {most:g} of the "
+            "question. A person gives the points."
         )
     if verdict.asked and proved and (worth < most or not verdict.accepted):
         rest = "" if sure else " A person reads the rest."
-        said.append(f"Proved: {', '.join(proved)} ({worth:g} of {most:g} points).{rest}")
+        due = validate.many(most, "point")
+        said.append(f"Proved: {', '.join(proved)} ({worth:g} of {due}).{rest}")
     elif not (sure or verdict.accepted) and words(text):
         said.append("A person reads it, with its words.")
     return ProofMark(worth if sure else None, "\n".join(said)[:MOST_SAID], verdict.accepted)

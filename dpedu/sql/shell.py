@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import IO
 
+from dpedu._validate import many
 from dpedu.privacy.ledger import BudgetExceeded
 from dpedu.sql.columns import PrivateTable, Text
 from dpedu.sql.database import PrivateDatabase
@@ -156,7 +157,7 @@ def described(table: PrivateTable) -> str:
     """A declaration in words, a line a column."""
     lines = [f"{table.name}, under {table.neighbourhood} neighbours"]
     if table.person is not None:
-        lines[0] += f", at most {table.rows} rows for each {table.person}"
+        lines[0] += f", at most {many(table.rows, 'row')} for each {table.person}"
     for name, column in table.columns.items():
         shown = "text" if isinstance(column, Text) else repr(column)
         lines.append(f"  {name}: {shown if len(shown) < 80 else shown[:77] + '...'}")

@@ -59,6 +59,17 @@ def test_every_assignment_is_in_the_index_with_its_points(book: Path) -> None:
         assert int(row[2]) == len([each for each in headings if ", proof ·" in each])
 
 
+def test_an_assignment_that_a_chapter_sends_to_is_named_by_its_path() -> None:
+    """The site makes a link of a path, on the page and in the chapter's notebook."""
+    named = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("exercises/*/*.ipynb")}
+    for page in (ROOT / "book").glob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        _, _, asked = text.partition("\n## Exercises\n")
+        paths = set(re.findall(r"`(exercises/[^`]*\.ipynb)`", asked))
+        assert paths <= named, page.name
+        assert paths or "`dpedu open`" not in asked, page.name
+
+
 def test_the_sums_of_the_index_are_sums(book: Path) -> None:
     *each, last = rows(book, "exercise-index", "Assignment")
     for column in (1, 2, 3):

@@ -180,6 +180,10 @@ def test_pages_lead_to_their_notebooks(student: Any, course: Path) -> None:
     page.get_by_label(OPEN).click()
     page.get_by_text("print(6 * 7)").wait_for()
     assert page.get_by_text("Not Trusted").count() == 0
+    # There, too, an assignment that is named by its path at home is open by one click.
+    other = page.get_by_role("link", name="open it in this browser")
+    assert other.get_attribute("href").endswith(f"/lite/notebooks/index.html?path={NAME}.ipynb")
+    assert other.count() == 1
     # And back, to the page that it is of, in its colours.
     page.evaluate("localStorage.setItem('mode', 'dark')")
     page.reload()
@@ -227,6 +231,25 @@ def test_the_address_of_a_tab_names_the_notebook_that_is_open_in_it(student: Any
     assert copy.locator(".jp-Dialog").count() == 0
     copy.get_by_role("link", name="all notebooks").click()
     copy.get_by_text("chapters").wait_for(timeout=60_000)
+
+
+CUT = """() => {
+  const ends = (it) => it.getBoundingClientRect().right;
+  const seen = (all) => [...document.querySelectorAll(all)].filter((it) => ends(it) > 0);
+  const bar = Math.min(...seen("#jp-MainMenu").map(ends), innerWidth);
+  const menus = seen(".lm-MenuBar-item").filter((it) => ends(it) > bar);
+  const signs = seen(".jp-NotebookPanel-toolbar svg").filter((it) => ends(it) > innerWidth - 3);
+  return [...menus, ...signs].map((it) => it.outerHTML);
+}"""
+
+
+def test_what_stands_at_the_edge_is_whole_at_any_width(student: Any) -> None:
+    page = Notebook(student, student.root, f"{NAME}.ipynb").page
+    page.locator(IDLE).first.wait_for(state="attached", timeout=300_000)
+    for width in (1200, 1024, 760, 480, 400, 360, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(1000)  # what does not fit goes behind a button
+        assert page.evaluate(CUT) == [], width
 
 
 HEAR = """() => {

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from decimal import ROUND_HALF_EVEN, ROUND_HALF_UP, Decimal
+from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bs4 import BeautifulSoup
-from building import EXTENSIONS
+from building import EXTENSIONS, ROOT
 
 GOOD = ":::{quiz}\nWhich?\n: one — no, since.\n: two — *right* yes, since.\n:::\n"
 MISTAKES = ": 0.25 — swapped.\n: 0.5 — halved.\n"
@@ -90,3 +94,103 @@ def test_on_paper_the_answers_follow_the_choices(tmp_path: Path, builder: str) -
     assert complaints == ""
     assert text.index("Which?") < text.index("two") < text.index("Not quite.")
     assert text.index("How often?") < text.index("0.75")
+
+
+ROUNDED = "Close, but rounded too far: give more digits, or a fraction."
+OTHER = "Not quite. Try once more, or go back to the lines above."
+# In each form: give its answers, three times each; what is said, and whether one may look then.
+GIVE = """(all) => [...document.querySelectorAll(".dp-number form")]
+    .map((form, at) => all[at].map((text) => {
+  form.reset();
+  const give = () => {
+    form.querySelector("input").value = text;
+    form.requestSubmit();
+  };
+  give();
+  const said = [...form.querySelectorAll(".dp-why:not([hidden])")]
+    .map((why) => why.textContent.trim()).join();
+  give();
+  give();
+  return [said, !form.parentElement.querySelector("details").hidden];
+}))"""
+
+
+@pytest.fixture(scope="module")
+def questions() -> list[str]:
+    """Every number question of the book."""
+    found = []
+    for path in sorted((ROOT / "book").glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        found += re.findall(r"^:::\{number\}\n.*?^:::$", text, flags=re.DOTALL | re.MULTILINE)
+    assert len(found) > 80
+    return found
+
+
+@pytest.fixture
+def give(tmp_path: Path, chromium: Any, questions: list[str]) -> Any:
+    """Give answers to all questions of the book, which stand on one page."""
+    built, _ = build(tmp_path, "\n\n".join(questions))
+    scripts = [
+        f"<script src='{ROOT}/book/_static/{name}.js'></script>"
+        for name in ("numbers", "selfcheck")
+    ]
+    page = tmp_path / "page.html"
+    page.write_text(built.replace("</head>", "".join(scripts) + "</head>"), encoding="utf-8")
+    tab = chromium.new_page()
+    tab.goto(page.as_uri())
+    yield lambda answers: tab.evaluate(GIVE, answers)
+    tab.close()
+
+
+def right_answer(question: str) -> Decimal:
+    [text] = re.findall(r"^:answer: (.*)$", question, flags=re.MULTILINE)
+    value = Fraction(text)
+    return Decimal(value.numerator) / Decimal(value.denominator)
+
+
+def rounded(value: Decimal, digits: int, way: str = ROUND_HALF_UP) -> Decimal:
+    """A number with so many digits that count."""
+    return value.quantize(Decimal(1).scaleb(value.adjusted() - digits + 1), rounding=way)
+
+
+def spellings(value: Decimal) -> list[str]:
+    return [f"{value:f}", f"{value:f}".replace(".", ","), f"{value.scaleb(2):f} %"]
+
+
+def test_whoever_rounds_is_not_told_to_look_elsewhere(give: Any, questions: list[str]) -> None:
+    """Of two or three digits: right, or rounded too far, or one of the author's mistakes."""
+    answers = []
+    for question in questions:
+        ways = [(digits, way) for digits in (2, 3) for way in (ROUND_HALF_UP, ROUND_HALF_EVEN)]
+        every = [rounded(right_answer(question), *way) for way in ways]
+        answers.append([text for value in every for text in spellings(value)])
+    told = 0
+    for given, found in zip(answers, give(answers), strict=True):
+        for text, (said, looks) in zip(given, found, strict=True):
+            assert said != OTHER, text
+            assert said.startswith(("Right. ", "Not quite. ")) or said == ROUNDED, text
+            # It is no wrong try: the answer stays covered.
+            assert looks == (said.startswith("Not quite. ")), text
+            told += said == ROUNDED
+    assert told > 10
+
+
+def test_whoever_is_wrong_is_not_told_that_it_is_rounding(give: Any, questions: list[str]) -> None:
+    """Off by more than half of the last digit, or no number of digits at all."""
+    answers = []
+    for question in questions:
+        value = right_answer(question)
+        every = []
+        for digits in (2, 3, 4):
+            last = Decimal(1).scaleb(value.adjusted() - digits + 1)
+            near = [rounded(value, digits) + sign * last for sign in (1, -1)]
+            every += [each for each in near if abs(each - value) > last / 2]
+        texts = [text for each in every for text in spellings(each)]
+        # What is computed has no last digit.
+        two = f"{rounded(value, 2):f}"
+        texts += ["0", "0.0", "0 %", f"{two}/1", f"1*{two}", f"{two} + 0"]
+        answers.append(texts)
+    for given, found in zip(answers, give(answers), strict=True):
+        for text, (said, looks) in zip(given, found, strict=True):
+            assert said != ROUNDED, text
+            assert looks == said.startswith("Not quite. "), text

@@ -1,6 +1,8 @@
 """Student notebooks: what the instructor's generate, and nothing that they must not see."""
 
+import itertools
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -102,6 +104,15 @@ def test_every_question_has_an_answer_cell_and_a_test_cell_of_its_own(name):
     tested = {m["grade_id"] for m in marks if m.get("grade") and not m["solution"]}
     assert tested == {f"{question}_tests" for question in answered}
     assert all(m["points"] > 0 for m in marks if m.get("grade"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_text_says_is_drawn_is_drawn(name):
+    text = (ROOT / "exercises" / name / f"{name}.ipynb").read_text(encoding="utf-8")
+    sources = ["".join(cell["source"]) for cell in json.loads(text)["cells"]]
+    for said, below in itertools.pairwise(sources):
+        if re.search(r"cell (below )?(draws|plots) ", said):
+            assert ".show(" in below, said
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -23,6 +23,7 @@ let shared;
 // names are modules beside this.
 const beside = document.currentScript.src;
 const [stopping, folding, writing, addressing] = ["stop", "folded", "writing", "address"].map((name) => import(new URL(`${name}.mjs`, beside)));
+import(new URL("narrow.mjs", beside)); // what stands at an edge is whole
 
 async function module(name) {
   const [version] = Object.values(shared[name]);
@@ -356,10 +357,20 @@ function colourAsBook(app, themes) {
   else themes.themeChanged.connect(once);
 }
 
-// Where a notebook names a page of the book by its title, in italics, it leads there.
+// Where a notebook names a page of the book by its title, in italics, it leads there. Where a chapter names a notebook
+// by its path at home, and the commands of a home, it opens here, too.
 async function linkPages(panel) {
   const pages = await pagesOfBook;
+  const known = new WeakSet();
   const link = () => {
+    for (const path of panel.content.node.querySelectorAll(".jp-RenderedMarkdown code")) {
+      if (known.has(path) || !Object.hasOwn(pages, path.textContent)) continue;
+      known.add(path);
+      const to = document.createElement("a");
+      Object.assign(to, { href: inBook(pages[path.textContent]), target: "_blank", rel: "noopener" });
+      to.textContent = "open it in this browser";
+      path.after(" (", to, ", with the button Check my answers)");
+    }
     for (const name of panel.content.node.querySelectorAll(".jp-RenderedMarkdown em:not(a em)")) {
       const path = Object.hasOwn(pages, name.textContent) && pages[name.textContent];
       if (!path) continue;

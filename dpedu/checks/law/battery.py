@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from dpedu._validate import many
 from dpedu.checks.calls import fail
 from dpedu.checks.chance import generator, spend
 from dpedu.checks.law.claims import Calls, Draws
@@ -104,7 +105,7 @@ def _refuse(count: Count, amount: str, level: float, calls: Calls, why: str, mis
     about = f"{expected:.0f}" if expected >= 10 else f"{expected:.2g}"
     seen = f"{count.found} of {count.of} {count.words}: too {amount}, for about {about} were due"
     fail(
-        f"{seen}, in {calls.times} calls with {calls.shown}.",
+        f"{seen}, in {many(calls.times, 'call')} with {calls.shown}.",
         why,
         f"It looks as if {mistake}." if mistake else "",
     )

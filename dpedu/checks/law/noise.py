@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from dpedu._validate import many
 from dpedu.checks.chance import binomial_tail
 from dpedu.checks.law.claims import Calls, Draws
 from dpedu.checks.law.counts import Count
@@ -51,7 +52,7 @@ def _sizes(at: int, values: Draws, where: str) -> Count:
     """
     mean = float(abs(values).mean()) or 1e-300
     bound = 2 * math.exp(-values.size * (mean - 1 - math.log(mean)))
-    said = f"the mean size of {values.size} noises {where} is {mean:.4g} λ"
+    said = f"the mean size of {many(values.size, 'noise')} {where} is {mean:.4g} λ"
     return Count(1, values.size, 0, said, at, min(1.0, bound))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from dpedu._validate import many
 from dpedu.checks.law.claims import Calls, Draws
 from dpedu.checks.law.counts import Count, likelier
 
@@ -25,7 +26,7 @@ def by_mistakes(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[Count
             ):
                 if seen:
                     log += seen * (_log(chance) - _log(event.chance))
-            said = f"what came back in {calls.times} calls with {calls.shown} would be {{}}"
+            said = f"what came back in {many(calls.times, 'call')} with {calls.shown} would be {{}}"
             yield likelier([log], f"{said} times as likely if {words}", at)
             together[words] = together.get(words, 0.0) + log
     for words, log in together.items():

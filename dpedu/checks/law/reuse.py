@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from dpedu._validate import many
 from dpedu.checks.law.claims import Calls, Draws, Law
 from dpedu.checks.law.counts import Count, likelier
 from dpedu.checks.law.events import at_distance
@@ -40,7 +41,7 @@ def drawn_again(table: Sequence[Calls], rows: Sequence[Draws]) -> Iterator[Count
             before = some[round(part * length)]
             logs.append(_told(before, some[length] - before, chances, share))
         pooled += logs
-        where = f"in {times} calls with {calls.shown} would be {{}} times as likely if"
+        where = f"in {many(times, 'call')} with {calls.shown} would be {{}} times as likely if"
         yield likelier(logs, f"the totals {where} draws were used again within a call", at)
         for left, right in _partners(kinds) if calls.law.whole else ():
             yield _told_by(

@@ -20,16 +20,17 @@ from traitlets.config import Config
 
 from dpedu.errors import CannotDo
 from dpedu.grading.at_home.execute import ExecuteFairly
-from dpedu.grading.at_home.findings import ENDLESS, Finding, as_given, findings
+from dpedu.grading.at_home.findings import ENDLESS, Finding, as_given, copied, findings
 
 
 class CheckAsGiven(CheckCellMetadata):  # type: ignore[misc]
-    """nbgrader's, but a cell whose type was changed is no damage: its question is told so."""
+    """nbgrader's, but a cell of another type or a copy is no damage: its question is told so."""
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """Look at all cells."""
-        given = nb.copy()
-        given.cells = [nbformat.from_dict(as_given(cell)) for cell in nb.cells]  # type: ignore[no-untyped-call]
+        given, above = nb.copy(), set(map(id, copied(nb.cells)))
+        kept = [as_given(cell) for cell in nb.cells if id(cell) not in above]
+        given.cells = list(map(nbformat.from_dict, kept))
         super().preprocess(given, resources)
         return nb, resources
 

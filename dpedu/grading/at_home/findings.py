@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from dpedu._validate import many
 from dpedu.proofs import mark_answer, statements
 
 ENDLESS = "does not end in the time that it has (an endless loop?)"
@@ -61,28 +62,53 @@ def as_given(cell: Cell) -> Cell:
     return {**cell, "cell_type": _marks(cell).get("cell_type", cell["cell_type"])}
 
 
+def by_name(cells: Iterable[Cell]) -> dict[str, list[Cell]]:
+    """The cells of each name: several, if one was pasted or split. Marking takes the last."""
+    found: dict[str, list[Cell]] = {}
+    for cell in cells:
+        if (name := _marks(cell).get("grade_id")) is not None:
+            found.setdefault(name, []).append(cell)
+    return found
+
+
+def copied(cells: Iterable[Cell]) -> list[Cell]:
+    """The cells below which another one has their name."""
+    return [cell for same in by_name(cells).values() for cell in same[:-1]]
+
+
 def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
     """Judge the questions of a notebook that ran, if need be until a cell ended it, and how."""
     found = []
+    every = by_name(cells)
+    passed_over = set(map(id, copied(cells)))
     reached = [cell for cell in cells if cell.get("execution_count") is not None]
     last = reached[-1] if ending and reached else None
     heading, asked = "Question", statements(cells)
-    answer = None
+    answer: Cell | None = None
+    alike: list[Cell] = []  # the answer, and its copies
     for cell in cells:
         if cell["cell_type"] == "markdown" and not is_solution(cell):
             titles = re.findall(r"^#+\s+(.+)$", cell["source"], flags=re.MULTILINE)
             heading = titles[-1] if titles else heading
+        own = every.get(_marks(cell).get("grade_id", ""), [cell])
+        if id(cell) in passed_over and (is_grade(cell) or not is_solution(cell)):
+            continue
         if is_grade(cell) and is_solution(cell):
             state, good = _proof(as_given(cell), asked.get(_marks(cell)["grade_id"], ""))
             if other := _of_another_type(cell):
                 state, good = f"{other}\n{state}", False
+            state, good = _one_of(own, "the last one", state, good)
             found.append(Finding(heading, state, good, cell))
         elif is_grade(cell):
             state, good = _judge(cell, answer)
-            ended = last is not None and last in (cell, answer)
-            found.append(Finding(heading, ending if ended else state, good and not ended, cell))
+            if last is not None and last in (cell, answer):
+                state, good = ending, False
+            state, good = _one_of(alike, "the last one above its tests", state, good)
+            found.append(Finding(heading, state, good, cell))
         elif is_solution(cell):
-            answer = cell
+            # A copy that was pasted among other questions answers none of them.
+            if cell is own[0] or own is alike:
+                answer, alike = cell, own
         elif is_locked(cell) and (_failed(cell) or _of_another_type(cell)):
             name = _marks(cell)["grade_id"]
             found.append(Finding(f"The cell {name!r}", _judge(cell, None)[0], False, cell))
@@ -94,7 +120,8 @@ def report(found: Iterable[Finding], *, sum_first: bool = False) -> str:
     found = list(found)
     done = sum(finding.good for finding in found)
     lines = [f"{each.question}\n{textwrap.indent(each.state, '    ')}" for each in found]
-    told = [f"{done} of {len(found)} questions are done, as far as this can see."]
+    are = "is" if len(found) == 1 else "are"
+    told = [f"{done} of {many(len(found), 'question')} {are} done, as far as this can see."]
     # By their numbers: what they ask stands below, perhaps out of sight.
     missing = dict.fromkeys(each.question.split(" · ")[0] for each in found if not each.good)
     told[0] += f" Not yet: {'; '.join(missing)}." if missing and done else ""
@@ -114,6 +141,16 @@ def _proof(cell: Cell, statement: str) -> tuple[str, bool]:
     if mark is None:
         return "written; a person will read it", True
     return mark.said, mark.good
+
+
+def _one_of(same: Sequence[Cell], which: str, state: str, good: bool) -> tuple[str, bool]:
+    """How a question stands of whose answer there may be several cells, which need not agree."""
+    if len(same) < 2:
+        return state, good
+    times, rest = ("twice", "other") if len(same) == 2 else (f"{len(same)} times", "others")
+    said = f"its answer cell is here {times}, and marking takes {which}: "
+    said += f"write your answer there and delete the {rest}"
+    return f"{said}\n{state}", good and len({cell["source"] for cell in same}) == 1
 
 
 def _of_another_type(cell: Cell) -> str:

@@ -10,11 +10,12 @@ import textwrap
 from typing import Any
 
 from nbformat.v4 import new_code_cell, new_output
-from nbgrader.preprocessors import CheckCellMetadata, ClearOutput, NbGraderPreprocessor
+from nbgrader.preprocessors import ClearOutput, NbGraderPreprocessor
 from nbgrader.validator import Validator
 
+from dpedu.grading.at_home.check import CheckAsGiven
 from dpedu.grading.at_home.execute import ExecuteFairly
-from dpedu.grading.at_home.findings import findings, is_grade
+from dpedu.grading.at_home.findings import copied, findings, is_grade
 
 NOTHING = "This notebook has no questions.", "Validate looks at the notebooks of exercises."
 WIDTH = 80  # nbgrader's command cuts off what is wider than 87
@@ -39,7 +40,10 @@ class SayInWords(NbGraderPreprocessor):  # type: ignore[misc]
             nb.cells = [new_code_cell(metadata={"nbgrader": {}})]  # type: ignore[no-untyped-call]
             _failed(nb.cells[0], *NOTHING)
             return nb, resources
-        for found in findings(nb.cells):
+        told = findings(nb.cells)
+        above = set(map(id, copied(nb.cells)))  # nbgrader would judge each by itself
+        nb.cells = [cell for cell in nb.cells if id(cell) not in above]
+        for found in told:
             if not found.good:
                 _failed(found.cell, found.question, found.state)
         return nb, resources
@@ -59,5 +63,5 @@ def _failed(cell: Any, heading: str, why: str) -> None:
 def configure(config: Any) -> None:
     """Let *Validate* and ``nbgrader validate`` speak so, in an ``nbgrader_config.py``."""
     Validator.preprocessors.tag(config=True)  # nbgrader has this setting, but not for its users
-    steps = [Questions, CheckCellMetadata, ClearOutput, ExecuteFairly, SayInWords]
+    steps = [Questions, CheckAsGiven, ClearOutput, ExecuteFairly, SayInWords]
     config.Validator.preprocessors = steps

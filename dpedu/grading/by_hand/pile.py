@@ -20,6 +20,7 @@ from nbgrader import api
 from nbgrader.api import Gradebook
 from sqlalchemy import select
 
+from dpedu._validate import many
 from dpedu.errors import CannotDo
 from dpedu.grading.by_hand.rubric import Remark, Rubric, read, remark_of, written
 from dpedu.grading.course.database import patiently
@@ -156,7 +157,7 @@ class Pile:
             has marked the answer in the meantime (`Changed`).
         """
         if score is not None and not (math.isfinite(score) and 0 <= score <= question.most):
-            raise CannotDo(f"{score:g} points: from 0 to {question.most:g} can be given")
+            raise CannotDo(f"{many(score, 'point')}: from 0 to {question.most:g} can be given")
         if remark.met is not None and not remark.met <= set(range(len(question.rubric.criteria))):
             raise CannotDo("there is no such criterion")
         comment = written(remark, question.rubric.criteria)

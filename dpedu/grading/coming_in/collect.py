@@ -11,12 +11,13 @@ from typing import Any
 
 from nbgrader.apps import ZipCollectApp
 
+from dpedu._validate import many
 from dpedu.grading.coming_in import roster as rosters
 from dpedu.grading.coming_in.arrivals import Account
 from dpedu.grading.coming_in.collector import ROSTER, DownloadCollector
 from dpedu.grading.course import people
 from dpedu.grading.course.commands import CannotMark, command, start
-from dpedu.grading.course.words import line, many
+from dpedu.grading.course.words import line
 
 PLUGINS = {
     "extractor_plugin": "dpedu.grading.coming_in.unpacking.DownloadExtractor",

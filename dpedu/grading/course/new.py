@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import dpedu
+from dpedu._validate import many
 from dpedu.grading.course.commands import CannotMark
 
 FORMS = Path(__file__).with_name("forms")
@@ -84,7 +85,7 @@ def new_question(
     added = [
         _text(f"{q}-example", example),
         _code(f"{q}-example-code", "..."),
-        _text(f"{q}-task", _form("task.md", said | {"points": _points(points)})),
+        _text(f"{q}-task", _form("task.md", said | {"points": many(points, "point")})),
         _code(q, _form("answer.txt", said), _marks(q, solution=True)),
         _code(f"{q}-tests", _form("tests.txt", said), _marks(f"{q}_tests", points, locked=True)),
     ]
@@ -92,7 +93,7 @@ def new_question(
     if proof:
         most, longer = proof
         said |= {
-            "points": _points(most),
+            "points": many(most, "point"),
             "most": most,
             "half": most // 2,
             "criteria": "| 1 | ‹one thing› |\n" * most,
@@ -150,7 +151,7 @@ def _add_up(cells: list[Cell], guide: str) -> str:
     line = f"**{total} points · {shorter} to {longer} minutes**"
     cells[0]["source"] = TOTAL.sub(line, title).splitlines(keepends=True)
     machine = sum(name.endswith("_tests") for name in points)
-    questions = "1 question" if machine == 1 else f"{machine} questions"
+    questions = many(machine, "question")
     line = f"**{total} points**: {total - by_hand} marked by machine in {questions}, "
     line += f"{by_hand} by hand. **{shorter} to {longer} minutes**"
     return re.sub(r"^\*\*\d+ points\*\*: .*? minutes\*\*", line, guide, count=1, flags=re.M)
@@ -162,10 +163,6 @@ def _with_rows(guide: str, rows: list[str]) -> str:
     rule = next(i for i, line in enumerate(lines) if line.startswith("|---"))
     end = next(i for i in range(rule, len(lines)) if not lines[i].startswith("|"))
     return "\n".join([*lines[:end], *rows, *lines[end:]])
-
-
-def _points(number: int) -> str:
-    return f"{number} point" if number == 1 else f"{number} points"
 
 
 def _marks(

@@ -33,11 +33,6 @@ def printed(said: str) -> str:
     return "".join(c if c.isprintable() or c in "\n\t" else "\ufffd" for c in said)
 
 
-def many(count: float, thing: str) -> str:
-    """A number of things: *1 mark*, *2 marks*."""
-    return f"{count:g} {thing}{'' if count == 1 else 's'}"
-
-
 def shown(said: str) -> str:
     """Text without characters that turn it round or steer a terminal."""
     return CONTROL.sub("\ufffd", said.replace("\x1b", "\ufffd")).strip("\n")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from dpedu._validate import many
 from dpedu.grading.course.cells import PlanCell, as_number, points
 from dpedu.grading.course.plan import NotebookPlan, Plan
 
@@ -192,7 +193,8 @@ def complaint(cell: PlanCell, made: dict[str, Any]) -> str:
         if output["output_type"] == "error":
             return f"{output['ename']}: {output['evalue']}".splitlines()[0][:300]
     score, most = points(cell.points, made.get("outputs", [])), cell.points
-    return "" if score == most else f"the instructor's answer gets {score:g} of {most:g} points"
+    due = many(most, "point")
+    return "" if score == most else f"the instructor's answer gets {score:g} of {due}"
 
 
 def _gives_a_number(cell: PlanCell, made: dict[str, Any]) -> bool:

@@ -18,10 +18,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from dpedu._validate import many
 from dpedu.grading.course.folders import students_of
 from dpedu.grading.course.handout import Given
 from dpedu.grading.course.plan import NotebookPlan, Plan, load
-from dpedu.grading.course.words import line, many, shown
+from dpedu.grading.course.words import line, shown
 from dpedu.grading.marking.prepare import How, limit_of, prepare
 from dpedu.grading.marking.rehearsal import complaint, job
 from dpedu.grading.marking.whole_class import Say

@@ -14,7 +14,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from dpedu.grading.course.words import many, shown
+from dpedu._validate import many
+from dpedu.grading.course.words import shown
 from dpedu.grading.pages import svg
 from dpedu.grading.pages.style import STYLE
 from dpedu.grading.pages.survey import Question, Survey, survey

@@ -17,8 +17,9 @@ from nbgrader import api
 from nbgrader.api import Gradebook
 from sqlalchemy import select
 
+from dpedu._validate import many
 from dpedu.grading.course.database import patiently
-from dpedu.grading.course.words import guarded, line, many
+from dpedu.grading.course.words import guarded, line
 from dpedu.grading.recording.outcomes import record_of
 
 LATE = "late penalty"

@@ -10,8 +10,9 @@ from nbgrader.api import MissingEntry
 from nbgrader.plugins import ExportPlugin
 from nbgrader.preprocessors import ClearHiddenTests, GetGrades
 
+from dpedu._validate import many
 from dpedu.grading.course import people
-from dpedu.grading.course.words import guarded, many
+from dpedu.grading.course.words import guarded
 from dpedu.grading.recording.outcomes import Outcome, Record, record_of
 
 COLUMNS = (

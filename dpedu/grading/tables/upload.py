@@ -12,6 +12,7 @@ from typing import Any
 from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.apps import ZipCollectApp
 
+from dpedu._validate import many
 from dpedu.errors import CannotDo
 from dpedu.grading.coming_in import roster as rosters
 from dpedu.grading.coming_in.collector import roster_of
@@ -19,7 +20,7 @@ from dpedu.grading.coming_in.roster import CANVAS, MOODLE, Roster
 from dpedu.grading.course.commands import command
 from dpedu.grading.course.handout import Given
 from dpedu.grading.course.people import called
-from dpedu.grading.course.words import line, many
+from dpedu.grading.course.words import line
 from dpedu.grading.recording.gradebook import Book
 from dpedu.grading.tables.marks import COLUMNS, plain, rows
 
@@ -172,7 +173,7 @@ def _factor(given: str, most: float, scale: bool, platform: str) -> float:
         return 1.0
     if not scale:
         raise CannotFill(
-            f"{platform} gives {theirs:g} points for this and the course {most:g}: "
+            f"{platform} gives {many(theirs, 'point')} for this and the course {most:g}: "
             "change it there, or use --scale"
         )
     return theirs / most
