@@ -359,6 +359,29 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     assert notebook.errors == []
 
 
+def test_what_a_cell_has_shown_is_seen_while_it_runs_and_after(student: Any) -> None:
+    cells = {
+        "print('one')\nprint('two', end='')": "one\ntwo",
+        "import sys\nprint('one')\nprint('two', file=sys.stderr)": "one\ntwo",
+        "display(1)\nprint('two')": "1\ntwo",
+        "for i in range(1000): print(i)": "998\n999",
+    }
+    sources = [f"{code}\nwhile True: pass" for code in cells]
+    notebook = Notebook(student, student.root, serve_cells(student, sources))
+    for number, shown in enumerate(cells.values()):
+        notebook.cell(number).locator(".cm-content").click()
+        notebook.page.keyboard.press("Control+Enter")
+        output = notebook.cell(number).locator(".jp-Cell-outputArea")
+        expect(output).to_contain_text(shown[-3:], timeout=120_000)
+        said = re.sub(r"\s*\n\s*", "\n", output.inner_text().strip())
+        assert said.endswith(shown)
+        notebook.page.locator("[data-jp-item-name=interrupt]").first.click()
+        prompt = notebook.cell(number).locator(".jp-InputPrompt")
+        prompt.filter(has_text="[ ]").wait_for(timeout=60_000)
+        assert re.sub(r"\s*\n\s*", "\n", output.inner_text().strip()) == said
+    assert notebook.errors == []
+
+
 @pytest.mark.parametrize("path", ["chapters/start.ipynb", f"{NAME}.ipynb"])
 def test_a_cell_that_is_run_before_jupyterlab_knows_which_kernel(student: Any, path: str) -> None:
     # A notebook is read once to be shown and again to be kept, and then asked for its kernel.

@@ -490,6 +490,45 @@ def test_an_endless_loop_is_stopped_and_the_page_lives_on(
         server.server_close()
 
 
+SHOWN_AT_ONCE = {
+    "two lines": ("print('one')\nprint('two')", "one\ntwo\n"),
+    "no end of a line": ("print('three', end='')", "three"),
+    "two streams": (
+        "import sys\nprint('four', end='')\nprint('five', end='', file=sys.stderr)",
+        "fourfive",
+    ),
+    "a value": ("from IPython.display import display\ndisplay(6)\nprint('seven')", "6seven\n"),
+    "much": ("for i in range(1000): print(i)", "998\n999\n"),
+}
+
+
+def test_what_a_cell_has_shown_is_seen_while_it_runs_and_after(at_school: Reader) -> None:
+    at_school.open()
+    for name, (code, shown) in SHOWN_AT_ONCE.items():
+        at_school.write(4, f"{code}\nwhile True: pass")
+        at_school.button("Run: cell 4").click()
+        output = at_school.cell(4).locator(".output")
+        expect(output.last, name).to_contain_text(shown.rstrip()[-3:], timeout=60_000)
+        # The end of the last line may still wait: it shows nothing.
+        assert "".join(output.all_text_contents()).rstrip().endswith(shown.rstrip()), name
+        at_school.button("Stop").click()
+        at_school.says("variables are gone")
+        assert shown.rstrip() in "".join(output.all_text_contents()), name
+    # Where Python does not look about while it waits, too; and much does not drown the page.
+    at_school.write(4, "import time\nprint('eight')\ntime.sleep(1000)")
+    at_school.button("Run: cell 4").click()
+    expect(at_school.cell(4).locator(".dp-run-stream")).to_have_text("eight\n", timeout=60_000)
+    at_school.button("Stop").click()
+    at_school.says("variables are gone")
+    at_school.write(4, "while True: print('x', flush=True)")
+    at_school.button("Run: cell 4").click()
+    told = "… only the first 200,000 characters are shown."
+    expect(at_school.cell(4).locator(".dp-run-stream")).to_contain_text(told, timeout=60_000)
+    assert len(at_school.output(4)) < 200_100
+    at_school.button("Stop").click(timeout=5_000)
+    at_school.says("variables are gone")
+
+
 class Isolated(Quiet):
     """Sends the two headers by which a page may share memory with its threads."""
 

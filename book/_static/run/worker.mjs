@@ -1,5 +1,6 @@
 // Python, in a thread of its own, so that the page never waits. It is told what to run and tells
 // what comes of it; where packages come from and what they must be is in sources.json.
+import { tick } from "./clock.mjs";
 import { Packages, sentence } from "./packages.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
@@ -12,18 +13,20 @@ async function start({ interrupt }) {
   const file = async (name, kind) => (await fetch(new URL(name, here)))[kind]();
   const lockFileURL = new URL("packages/pyodide-lock.json", here).href;
   // All is asked for at once, and waited for where it is needed.
-  const coming = Promise.all([file(lockFileURL, "json"), file("on_import.py", "text"), file("cell.py", "text")]);
+  const scripts = ["on_import.py", "printed.py", "cell.py"].map((name) => file(name, "text"));
+  const coming = Promise.all([file(lockFileURL, "json"), ...scripts]);
   coming.catch(() => {}); // It is heard of below.
   const sources = await file("sources.json", "json");
   tell("total", { total: sources.bytes });
   const base = new URL(sources.base, here).href;
   packages = new Packages(sources, base, (loaded) => tell("progress", { loaded }));
   python = await loadPyodide({ lockFileURL, packageBaseUrl: base, indexURL: new URL("pyodide/", here).href });
-  const [lock, onImport, code] = await coming;
+  const [lock, onImport, printed, code] = await coming;
   packages.begin(python, lock);
   python.globals.set("publish", (what, text, name) => tell("output", { id: running, what, text, name }));
   python.globals.set("can_fetch", (name) => packages.canFetch(name));
   python.runPython(onImport);
+  python.FS.writeFile(`${python.runPython("import site; site.getsitepackages()[0]")}/printed.py`, printed);
   python.runPython(code);
   cell = python.globals;
   const fetchPackage = async (name) => {
@@ -31,7 +34,7 @@ async function start({ interrupt }) {
     return lacking.size ? sentence(lacking) : "";
   };
   cell.get("load_when_imported")(cell.get("can_fetch"), fetchPackage, (name) => packages.why(name));
-  if (interrupt) python.setInterruptBuffer(interrupt);
+  tick(python, interrupt);
   tell("ready", { version: python.runPython("import platform; platform.python_version()") });
 }
 
