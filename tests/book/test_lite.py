@@ -519,6 +519,9 @@ def test_whoever_leaves_is_asked_only_of_what_is_not_saved(student: Any) -> None
         return asked
 
     assert leave() == [], "Python has come, and nobody has written anything"
+    python.wait_for(state="attached", timeout=60_000)
+    expect(told).to_have_text(re.compile("Last Checkpoint"), timeout=60_000)  # now and then
+    assert not told.is_visible(), "nor has anybody saved"
     notebook.write(places()["q1"], "mine = 1")
     notebook.save()  # before Python is there
     told.get_by_text(re.compile("now|second|minute")).wait_for(timeout=20_000)

@@ -292,6 +292,32 @@ function noteKernelInPeace(model) {
   };
 }
 
+// JupyterLab makes a checkpoint of what it opens, as old as the file, and names it in the title bar, where it reads as
+// if work had been saved then: it stands there only beside what was saved in this browser, and so is younger than
+// what the site lists.
+function showCheckpointWhenSaved({ context }) {
+  const style = Object.assign(document.createElement("style"), { textContent: ".jp-NotebookCheckpoint { visibility: hidden; }" });
+  document.head.append(style);
+  const listed = {};
+  const given = (path) => (listed[path] ??= listedAt(path));
+  const list = context.listCheckpoints.bind(context);
+  context.listCheckpoints = async () => {
+    const all = await list();
+    const then = await given(context.path);
+    const saved = (model) => Boolean(model) && Date.parse(model.last_modified) !== then;
+    style.disabled = saved(context.contentsModel) && saved(all.at(-1));
+    return all;
+  };
+}
+
+// When the site says that a file of its own was made; nothing of any other.
+async function listedAt(path) {
+  const folder = path.replace(/[^/]*$/, "").split("/").map(encodeURIComponent).join("/");
+  const answer = await fetch(new URL(`../api/contents/${folder}all.json`, location)).catch(() => ({}));
+  const found = answer.ok && (await answer.json()).content.find((each) => each.path === path);
+  return found ? Date.parse(found.last_modified) : undefined;
+}
+
 // Tabs are told apart by their notebooks; JupyterLab gives each the application's name.
 function nameTab({ context, disposed }) {
   const name = () => {
@@ -445,6 +471,7 @@ const plugin = {
     const createNew = (panel) => {
       const told = new Promise((ready) => { equip(app, panel, ready); });
       noteKernelInPeace(panel.context.model);
+      showCheckpointWhenSaved(panel);
       startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
     };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });
