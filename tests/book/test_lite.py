@@ -322,6 +322,41 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     assert notebook.errors + chapter.errors == []
 
 
+def test_what_a_reader_closes_stays_away_until_there_is_a_result(student: Any) -> None:
+    """And a notebook that was renamed says so then, as whoever marks looks for the other name."""
+    student.route("**/extension.js", less_patient)
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    page = notebook.page
+    page.get_by_role("menuitem", name="File", exact=True).click()
+    page.get_by_role("menuitem", name="Rename…").first.click()
+    page.locator(".jp-Dialog input").fill("my_answers.ipynb")
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("my_answers – dpedu", timeout=30_000)
+    notebook.write(places()["q1"], "while True:\n    pass")
+    button = {
+        name: page.get_by_role("button", name=name, exact=True)
+        for name in ("Check my answers", "Stop checking", "Show checking")
+    }
+    board = page.locator(".dp-board")
+    page.evaluate(HEAR)
+    button["Check my answers"].click()
+    board.get_by_text("Checking: cell").wait_for(timeout=240_000)
+    board.get_by_role("button", name="Close").click()
+    for _ in range(100):  # it goes on, in silence
+        page.wait_for_timeout(100)
+        assert not board.is_visible()
+        if "still runs" in " ".join(page.evaluate("window.heard")):
+            break
+    button["Show checking"].click()
+    assert board.is_visible()
+    assert "still runs" in board.inner_text()
+    button["Stop checking"].wait_for()
+    board.get_by_role("button", name="Close").click()
+    said = "This file is my_answers.ipynb: hand it in as reproducibility.ipynb."
+    board.get_by_text(said).wait_for(timeout=240_000)
+    button["Check my answers"].wait_for()
+
+
 def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: Any) -> None:
     many = "import sys\nfor i in range(100_000):\n    print(i)\n"
     many += "print('end', file=sys.stderr)\n6 * 7"
