@@ -39,6 +39,8 @@ addEventListener("DOMContentLoaded", () => {
       for (const why of form.querySelectorAll(".dp-why")) why.hidden = true;
     });
     answer.hidden = true;
+    // Whoever empties the box has not answered. (At once: what moves when the box is left would move the button away.)
+    form.addEventListener("input", ({ target }) => target.value.trim() || form.reset());
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = form.querySelector("input").value.trim();
