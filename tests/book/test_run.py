@@ -529,6 +529,33 @@ def test_what_a_cell_has_shown_is_seen_while_it_runs_and_after(at_school: Reader
     at_school.says("variables are gone")
 
 
+LONG = "Stopped. Python's variables are gone: the page runs again what a cell needs. " * 3
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_bar_hides_what_scrolls_below_it_and_leaves_room(
+    width: int, school: Path, read: Callable[..., Reader], serve: Callable[[Path], str]
+) -> None:
+    reader = read(serve(school / "site"), "course/book/start.html", width=width)
+    page = reader.page
+    page.evaluate("localStorage.setItem('mode', 'dark')")
+    page.reload()
+    reader.open()
+    page.evaluate(f"document.querySelector('.dp-run-status').textContent = {json.dumps(LONG)}")
+    page.evaluate("scrollTo(0, 600)")
+    above = page.locator(".bd-header-article").bounding_box()
+    bar = page.locator(".dp-run").bounding_box()
+    assert bar["height"] < (120 if width == 360 else 150)
+    # A ring as the page is, wider than what is between the bar and the one above it.
+    ring = page.locator(".dp-run").evaluate("(it) => getComputedStyle(it).boxShadow")
+    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert ring.startswith(f"{ground} 0px 0px 0px ")
+    assert float(ring.split()[-1].removesuffix("px")) > bar["y"] - above["y"] - above["height"]
+    # Firefox draws bars beside lists as light as the desktop is, unless it is told their colours.
+    bars = page.evaluate("getComputedStyle(document.querySelector('.bd-main')).scrollbarColor")
+    assert bars != "auto"
+
+
 class Isolated(Quiet):
     """Sends the two headers by which a page may share memory with its threads."""
 
