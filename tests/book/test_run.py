@@ -393,6 +393,54 @@ def test_what_stands_below_a_cell_belongs_to_its_code(at_school: Reader) -> None
     assert {number: at_school.output(number) for number in (1, 2, 4)} == book
 
 
+BROUGHT = """
+Object.assign(globalThis, { self: globalThis, location: new URL("http://a/") });
+self.fetch = async (address) => ({ ok: !LOST.some((each) => address.includes(each)), status: 404,
+  arrayBuffer: async () => new ArrayBuffer(0) });
+const { Packages, sentence } = await import(MODULE);
+const entry = (name, ...depends) =>
+  [name, { name, depends, imports: [name], file_name: `${name}-1.whl`, sha256: "" }];
+const entries = [entry("cycler"), entry("matplotlib", "cycler"), entry("pandas")];
+const sources = { course: ["matplotlib", "pandas"], ours: {} };
+const packages = new Packages(sources, "http://a/packages/", () => {});
+const loadPackage = (names) =>
+  Promise.allSettled(names.map((name) => self.fetch(`http://a/packages/${name}-1.whl`)));
+const python = { runPython: () => () => "", loadPackage };
+packages.begin(python, { packages: Object.fromEntries(entries) });
+const lacking = await packages.bring(["cycler", "matplotlib", "pandas"]);
+console.log(sentence(packages.first(lacking)));
+"""
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [
+        (
+            ["matplotlib-1", "cycler-1"],
+            "matplotlib cannot be had: matplotlib-1.whl is not on this site (404).",
+        ),
+        (
+            ["cycler-1"],
+            "matplotlib cannot be had: "
+            "cycler-1.whl (which matplotlib needs) is not on this site (404).",
+        ),
+        (
+            ["matplotlib-1", "pandas-1"],
+            "matplotlib and pandas cannot be had: matplotlib-1.whl is not on this site (404); "
+            "pandas-1.whl is not on this site (404).",
+        ),
+    ],
+)
+def test_of_packages_those_are_named_that_code_asks_for(
+    npm: None, lost: list[str], said: str
+) -> None:
+    module = (ROOT / "book" / "_static" / "run" / "packages.mjs").as_uri()
+    given = f"const LOST = {json.dumps(lost)};\nconst MODULE = {json.dumps(module)};\n"
+    command = ["node", "--input-type=module", "-e", given + BROUGHT]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == said, done.stderr[-2000:]
+
+
 def test_what_the_site_lacks_is_said_and_no_more_is_refused(at_school: Reader) -> None:
     drawn = at_school.output(8)
     at_school.open()

@@ -35,7 +35,7 @@ export async function loadPyodide(options) {
   };
   const bring = async (names) => {
     const lacking = await packages.bring(names);
-    return lacking.size ? sentence(lacking) : "";
+    return lacking.size ? sentence(packages.first(lacking)) : "";
   };
   module("cell_needs", cellNeeds);
   const { load_when_imported, top_modules } = module("on_import", onImport);

@@ -53,10 +53,11 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
   begun = false;
   packages.ask(cell.get("top_modules")(source));
   const lacking = await packages.bring(wants);
+  const first = packages.first(lacking);
   const note = (text) => tell("output", { id, what: "note", text });
   if (needs.some((each) => lacking.has(each))) {
-    note(`This cell did not run: ${sentence(lacking)}`);
-    return { right: false, lacks: [...lacking.keys()] };
+    note(`This cell did not run: ${sentence(first)}`);
+    return { right: false, lacks: [...first.keys()] };
   }
   if (before) {
     const why = before.stopped ? "was stopped: change that cell, or run it by hand" : before.failed ? "failed" : "did not run";
@@ -69,7 +70,7 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
   if (lacking.size) {
     // Imports alone: what can be had is there for the cells below.
     cell.get("run_imports")(source, name);
-    note(`${sentence(lacking)} Cells that do without run.`);
+    note(`${sentence(first)} Cells that do without run.`);
     return { right: true };
   }
   for (let tried = new Set(); ;) {
