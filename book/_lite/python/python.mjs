@@ -1,6 +1,6 @@
 // Python of whole notebooks: Pyodide as the kernel expects it, where a package is loaded when code
 // imports it and not before, and a sentence says which one cannot be had.
-import { tick } from "../../_static/run/clock.mjs";
+import { clock } from "../../_static/run/clock.mjs";
 import { Packages, sentence } from "../../_static/run/packages.mjs";
 import { loadPyodide as load } from "../../_static/run/pyodide/pyodide.mjs";
 
@@ -41,8 +41,8 @@ export async function loadPyodide(options) {
   const { load_when_imported, top_modules } = module("on_import", onImport);
   load_when_imported((name) => packages.canFetch(name), (name) => bring([name]), (name) => packages.why(name));
   // What a cell prints may wait to be told, and everything else that is told comes after it.
-  const { tell_all: before } = module("printed", printed);
-  tick(python);
+  const { tell_all: before, wind } = module("printed", printed);
+  wind(clock(python));
   const post = self.postMessage.bind(self);
   self.postMessage = (message, ...more) => {
     const type = message?._kernelMessage?.type ?? "";

@@ -10,6 +10,8 @@ AT_ONCE = 20  # and how many need not wait for the one before
 STREAMS = []
 turn = 0.0  # when the next piece need not wait
 awake = False  # whether a clock is set for what waits
+clock = None  # of clock.mjs, and whether it goes
+goes = False
 
 
 class Printed(io.TextIOBase):
@@ -51,6 +53,7 @@ class Printed(io.TextIOBase):
 def tell_all(*_):
     """What was printed stands before whatever else is told."""
     global turn
+    let_go(False)
     for stream in STREAMS:
         waiting, stream.waiting = stream.waiting, []
         if waiting:
@@ -61,7 +64,10 @@ def tell_all(*_):
 def wake():
     """What is printed after a cell has ended, or while it waits, is told as well."""
     global awake
-    if not awake and any(stream.waiting for stream in STREAMS):
+    if (awake and goes) or not any(stream.waiting for stream in STREAMS):
+        return
+    let_go(True)
+    if not awake:
         awake = True
         asyncio.get_event_loop().call_later(EACH, wakened)
 
@@ -72,5 +78,17 @@ def wakened():
     tell_all()
 
 
-# What waits while a cell computes: no clock runs then but that of clock.mjs.
+def wind(given):
+    """What waits while a cell computes: no clock goes then but this one."""
+    global clock
+    clock = given
+
+
+def let_go(on):
+    global goes
+    if clock and goes != on:
+        goes = on
+        clock(on)
+
+
 signal.signal(signal.SIGWINCH, tell_all)

@@ -1,6 +1,6 @@
 // Python, in a thread of its own, so that the page never waits. It is told what to run and tells
 // what comes of it; where packages come from and what they must be is in sources.json.
-import { tick } from "./clock.mjs";
+import { clock } from "./clock.mjs";
 import { Packages, sentence } from "./packages.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
@@ -34,7 +34,7 @@ async function start({ interrupt }) {
     return lacking.size ? sentence(lacking) : "";
   };
   cell.get("load_when_imported")(cell.get("can_fetch"), fetchPackage, (name) => packages.why(name));
-  tick(python, interrupt);
+  python.pyimport("printed").wind(clock(python, interrupt));
   tell("ready", { version: python.runPython("import platform; platform.python_version()") });
 }
 
