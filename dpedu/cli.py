@@ -299,10 +299,11 @@ def _open(given: argparse.Namespace) -> int:
 
 def _check(given: argparse.Namespace) -> int:
     with _needed("course"):
-        from dpedu.grading.at_home.check import check
+        from dpedu.grading.at_home.check import check, other_name
         from dpedu.grading.at_home.findings import report
-    found = check(find_exercise(given.notebook), timeout=given.timeout)
-    print(report(found))
+    path = find_exercise(given.notebook)
+    found = check(path, timeout=given.timeout)
+    print(report(found, last=other_name(path)))
     return 0 if all(finding.good for finding in found) else 1
 
 

@@ -191,18 +191,6 @@ def listed(names: Iterable[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else last
 
 
-def ranges(numbers: Iterable[int]) -> str:
-    """Numbers in words: 1, 3 to 5 and 8."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    parts = [[f"{r[0]} to {r[-1]}"] if len(r) > 2 else map(str, r) for r in runs]
-    return listed(each for part in parts for each in part)
-
-
 def cannot_be_had(names: list[str], sources: Sources) -> str:
     """In the words of ``packages.mjs``, which says it where it has tried."""
     return f"{listed(names)} cannot be had: {sources.where} does not have {them(names)}."
@@ -228,13 +216,13 @@ def refusal(
     if not lacking:
         return ""
     said = f" {cannot_be_had(lacking, sources)}"
-    without = [number for number, i in enumerate(shown, 1) if lacks(cells[i].needs)]
+    without = sum(bool(lacks(cells[i].needs)) for i in shown)
     most = sum(bool(lacks(cells[i].needs | lazily[i].needs - any_part)) for i in shown)
     if without:
-        verb, need = ("does", "needs") if len(without) == 1 else ("do", "need")
-        what = f"Cell{'s' * (len(without) > 1)} {ranges(without)}, of {len(shown)},"
-        said += f" {what} {need} {them(lacking)} and {verb} not run here."
-    if most > len(without):
+        verb, need = ("does", "needs") if without == 1 else ("do", "need")
+        said += f" {without} of the {len(shown)} cells {need} {them(lacking)} and {verb} not run"
+        said += f" here: {'it' if without == 1 else 'each'} says so itself once the page runs."
+    if most > without:
         said += f" In all, it can be up to {most} of the {len(shown)} cells that do not run: they"
         said += f" need {them(lacking)}, call a part of {OWN} that loads {them(lacking)}, or wait"
         said += " for a cell that does not run. Each says why."

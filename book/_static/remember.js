@@ -51,6 +51,15 @@ addEventListener("DOMContentLoaded", () => {
     write();
   };
 
+  // An empty box is one that nobody has answered.
+  const forget = (asked) => {
+    try {
+      localStorage.removeItem(answers + asked);
+    } catch {
+      // A browser that keeps nothing.
+    }
+  };
+
   // Answers, by the words of question and choice, so that a chapter that has grown keeps them.
   const words = (it) => it.textContent.replace(/\s+/g, " ").trim();
   const questions = new Map();
@@ -60,13 +69,13 @@ addEventListener("DOMContentLoaded", () => {
     if (form) {
       const field = form.querySelector("input");
       questions.set(asked, () => form.reset());
-      if (given(asked) !== null) {
+      if (given(asked)?.trim()) {
         field.value = given(asked);
         form.requestSubmit();
       }
-      form.addEventListener("submit", () => {
-        answered(asked, field.value);
-      });
+      const keep = () => (field.value.trim() ? answered(asked, field.value) : forget(asked));
+      form.addEventListener("submit", keep);
+      form.addEventListener("input", () => field.value.trim() || forget(asked));
       continue;
     }
     const choices = [...box.querySelectorAll("input[type=radio]")];

@@ -39,6 +39,8 @@ addEventListener("DOMContentLoaded", () => {
       for (const why of form.querySelectorAll(".dp-why")) why.hidden = true;
     });
     answer.hidden = true;
+    // Whoever empties the box has not answered. (At once: what moves when the box is left would move the button away.)
+    form.addEventListener("input", ({ target }) => target.value.trim() || form.reset());
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = form.querySelector("input").value.trim();
@@ -56,6 +58,13 @@ addEventListener("DOMContentLoaded", () => {
       if (close(value, form.dataset.answer)) shown = form.querySelector(".dp-right");
       else if (known && (expected || !rounded)) wrong++;
       if (!known) shown = form.querySelector("[data-unread]");
+      // 75 where the share is 0.75: right in all but how it is written.
+      const right = Number(form.dataset.answer);
+      if (shown?.matches("[data-other]") && right > 0 && right <= 1 && close(value / 100, right) && !/[%‰]/.test(text)) {
+        const share = window.dpWritten(value);
+        read.textContent = `Read as ${share}. A share of ${share} % is written ${share} % or ${window.dpWritten(value / 100)}.`;
+        read.hidden = false;
+      }
       answer.hidden = wrong < 3; // Somebody who has tried so often may look.
       for (const why of reasons) why.hidden = why !== shown;
     });

@@ -378,6 +378,10 @@ def test_an_answer_that_is_reckoned_says_what_was_read(page: Any, coins: str) ->
         ("2/(1-1) dozen", "“dozen” was not understood."),
         ("1,234,567.5", "Read as 1\u202f234\u202f568."),
         ("0.75", ""),
+        ("75", "Read as 75. A share of 75 % is written 75 % or 0.75."),
+        ("75,4", "Read as 75.4. A share of 75.4 % is written 75.4 % or 0.754."),
+        ("76", ""),
+        ("7500 %", "Read as 75."),
         ("3 dozen", "“dozen” was not understood."),
         ("1/", ""),
     ):

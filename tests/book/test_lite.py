@@ -345,6 +345,41 @@ def test_a_check_is_stopped_and_a_chapter_has_none(student: Any) -> None:
     assert notebook.errors + chapter.errors == []
 
 
+def test_what_a_reader_closes_stays_away_until_there_is_a_result(student: Any) -> None:
+    """And a notebook that was renamed says so then, as whoever marks looks for the other name."""
+    student.route("**/extension.js", less_patient)
+    notebook = Notebook(student, student.root, f"{NAME}.ipynb")
+    page = notebook.page
+    page.get_by_role("menuitem", name="File", exact=True).click()
+    page.get_by_role("menuitem", name="Rename…").first.click()
+    page.locator(".jp-Dialog input").fill("my_answers.ipynb")
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("my_answers – dpedu", timeout=30_000)
+    notebook.write(places()["q1"], "while True:\n    pass")
+    button = {
+        name: page.get_by_role("button", name=name, exact=True)
+        for name in ("Check my answers", "Stop checking", "Show checking")
+    }
+    board = page.locator(".dp-board")
+    page.evaluate(HEAR)
+    button["Check my answers"].click()
+    board.get_by_text("Checking: cell").wait_for(timeout=240_000)
+    board.get_by_role("button", name="Close").click()
+    for _ in range(100):  # it goes on, in silence
+        page.wait_for_timeout(100)
+        assert not board.is_visible()
+        if "still runs" in " ".join(page.evaluate("window.heard")):
+            break
+    button["Show checking"].click()
+    assert board.is_visible()
+    assert "still runs" in board.inner_text()
+    button["Stop checking"].wait_for()
+    board.get_by_role("button", name="Close").click()
+    said = "This file is my_answers.ipynb: hand it in as reproducibility.ipynb."
+    board.get_by_text(said).wait_for(timeout=240_000)
+    button["Check my answers"].wait_for()
+
+
 def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: Any) -> None:
     many = "import sys\nfor i in range(100_000):\n    print(i)\n"
     many += "print('end', file=sys.stderr)\n6 * 7"
@@ -379,6 +414,29 @@ def test_a_cell_that_prints_much_leaves_the_page_usable_and_is_stopped(student: 
     assert notebook.ran(3) == "False"
     gone.wait_for(state="hidden", timeout=60_000)  # as Python has variables again
     notebook.page.locator(IDLE).first.wait_for(state="attached", timeout=20_000)
+    assert notebook.errors == []
+
+
+def test_what_a_cell_has_shown_is_seen_while_it_runs_and_after(student: Any) -> None:
+    cells = {
+        "print('one')\nprint('two', end='')": "one\ntwo",
+        "import sys\nprint('one')\nprint('two', file=sys.stderr)": "one\ntwo",
+        "display(1)\nprint('two')": "1\ntwo",
+        "for i in range(1000): print(i)": "998\n999",
+    }
+    sources = [f"{code}\nwhile True: pass" for code in cells]
+    notebook = Notebook(student, student.root, serve_cells(student, sources))
+    for number, shown in enumerate(cells.values()):
+        notebook.cell(number).locator(".cm-content").click()
+        notebook.page.keyboard.press("Control+Enter")
+        output = notebook.cell(number).locator(".jp-Cell-outputArea")
+        expect(output).to_contain_text(shown[-3:], timeout=120_000)
+        said = re.sub(r"\s*\n\s*", "\n", output.inner_text().strip())
+        assert said.endswith(shown)
+        notebook.page.locator("[data-jp-item-name=interrupt]").first.click()
+        prompt = notebook.cell(number).locator(".jp-InputPrompt")
+        prompt.filter(has_text="[ ]").wait_for(timeout=60_000)
+        assert re.sub(r"\s*\n\s*", "\n", output.inner_text().strip()) == said
     assert notebook.errors == []
 
 
@@ -519,6 +577,9 @@ def test_whoever_leaves_is_asked_only_of_what_is_not_saved(student: Any) -> None
         return asked
 
     assert leave() == [], "Python has come, and nobody has written anything"
+    python.wait_for(state="attached", timeout=60_000)
+    expect(told).to_have_text(re.compile("Last Checkpoint"), timeout=60_000)  # now and then
+    assert not told.is_visible(), "nor has anybody saved"
     notebook.write(places()["q1"], "mine = 1")
     notebook.save()  # before Python is there
     told.get_by_text(re.compile("now|second|minute")).wait_for(timeout=20_000)

@@ -60,6 +60,21 @@ def test_answers_are_there_again(context: Any, site: str) -> None:
     assert answered(page) == [1, False, "0.25", 2]
 
 
+@pytest.mark.parametrize("key", ["Enter", "Tab"])
+def test_a_box_that_was_emptied_is_as_if_nobody_had_answered(
+    context: Any, site: str, key: str
+) -> None:
+    page = context.new_page()
+    page.goto(f"{site}/{ADDRESS}")
+    answer(page)
+    page.locator(".dp-number input").fill("")
+    page.keyboard.press(key)
+    # Whoever asks is told what to write; whoever goes on is not.
+    assert answered(page) == [1, True, "", 1 + (key == "Enter")]
+    page.reload()
+    assert answered(page) == [1, True, "", 1]
+
+
 def test_two_tabs_keep_what_either_answered(context: Any, site: str) -> None:
     pages = [context.new_page() for _ in range(2)]
     for page in pages:

@@ -222,7 +222,9 @@ def test_a_page_that_nobody_runs_loads_nothing_of_it(at_school: Reader) -> None:
     bar = at_school.page.locator(".dp-run").inner_text()
     assert "Python from this site, 12 MB" in bar
     assert "numpy, 0." in bar
-    assert bar.endswith(f"{LACKS} Cells 7 and 9, of 10, need it and do not run here.")
+    # No cell shows a number yet: how many they are is said, and each of them says the rest.
+    said = "2 of the 10 cells need it and do not run here: each says so itself once the page runs."
+    assert bar.endswith(f"{LACKS} {said}")
 
 
 def test_a_bar_counts_the_cells_that_cannot_run() -> None:
@@ -391,6 +393,54 @@ def test_what_stands_below_a_cell_belongs_to_its_code(at_school: Reader) -> None
     assert {number: at_school.output(number) for number in (1, 2, 4)} == book
 
 
+BROUGHT = """
+Object.assign(globalThis, { self: globalThis, location: new URL("http://a/") });
+self.fetch = async (address) => ({ ok: !LOST.some((each) => address.includes(each)), status: 404,
+  arrayBuffer: async () => new ArrayBuffer(0) });
+const { Packages, sentence } = await import(MODULE);
+const entry = (name, ...depends) =>
+  [name, { name, depends, imports: [name], file_name: `${name}-1.whl`, sha256: "" }];
+const entries = [entry("cycler"), entry("matplotlib", "cycler"), entry("pandas")];
+const sources = { course: ["matplotlib", "pandas"], ours: {} };
+const packages = new Packages(sources, "http://a/packages/", () => {});
+const loadPackage = (names) =>
+  Promise.allSettled(names.map((name) => self.fetch(`http://a/packages/${name}-1.whl`)));
+const python = { runPython: () => () => "", loadPackage };
+packages.begin(python, { packages: Object.fromEntries(entries) });
+const lacking = await packages.bring(["cycler", "matplotlib", "pandas"]);
+console.log(sentence(packages.first(lacking)));
+"""
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [
+        (
+            ["matplotlib-1", "cycler-1"],
+            "matplotlib cannot be had: matplotlib-1.whl is not on this site (404).",
+        ),
+        (
+            ["cycler-1"],
+            "matplotlib cannot be had: "
+            "cycler-1.whl (which matplotlib needs) is not on this site (404).",
+        ),
+        (
+            ["matplotlib-1", "pandas-1"],
+            "matplotlib and pandas cannot be had: matplotlib-1.whl is not on this site (404); "
+            "pandas-1.whl is not on this site (404).",
+        ),
+    ],
+)
+def test_of_packages_those_are_named_that_code_asks_for(
+    npm: None, lost: list[str], said: str
+) -> None:
+    module = (ROOT / "book" / "_static" / "run" / "packages.mjs").as_uri()
+    given = f"const LOST = {json.dumps(lost)};\nconst MODULE = {json.dumps(module)};\n"
+    command = ["node", "--input-type=module", "-e", given + BROUGHT]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == said, done.stderr[-2000:]
+
+
 def test_what_the_site_lacks_is_said_and_no_more_is_refused(at_school: Reader) -> None:
     drawn = at_school.output(8)
     at_school.open()
@@ -488,6 +538,72 @@ def test_an_endless_loop_is_stopped_and_the_page_lives_on(
     finally:
         server.shutdown()
         server.server_close()
+
+
+SHOWN_AT_ONCE = {
+    "two lines": ("print('one')\nprint('two')", "one\ntwo\n"),
+    "no end of a line": ("print('three', end='')", "three"),
+    "two streams": (
+        "import sys\nprint('four', end='')\nprint('five', end='', file=sys.stderr)",
+        "fourfive",
+    ),
+    "a value": ("from IPython.display import display\ndisplay(6)\nprint('seven')", "6seven\n"),
+    "much": ("for i in range(1000): print(i)", "998\n999\n"),
+}
+
+
+def test_what_a_cell_has_shown_is_seen_while_it_runs_and_after(at_school: Reader) -> None:
+    at_school.open()
+    for name, (code, shown) in SHOWN_AT_ONCE.items():
+        at_school.write(4, f"{code}\nwhile True: pass")
+        at_school.button("Run: cell 4").click()
+        output = at_school.cell(4).locator(".output")
+        expect(output.last, name).to_contain_text(shown.rstrip()[-3:], timeout=60_000)
+        # The end of the last line may still wait: it shows nothing.
+        assert "".join(output.all_text_contents()).rstrip().endswith(shown.rstrip()), name
+        at_school.button("Stop").click()
+        at_school.says("variables are gone")
+        assert shown.rstrip() in "".join(output.all_text_contents()), name
+    # Where Python does not look about while it waits, too; and much does not drown the page.
+    at_school.write(4, "import time\nprint('eight')\ntime.sleep(1000)")
+    at_school.button("Run: cell 4").click()
+    expect(at_school.cell(4).locator(".dp-run-stream")).to_have_text("eight\n", timeout=60_000)
+    at_school.button("Stop").click()
+    at_school.says("variables are gone")
+    at_school.write(4, "while True: print('x', flush=True)")
+    at_school.button("Run: cell 4").click()
+    told = "… only the first 200,000 characters are shown."
+    expect(at_school.cell(4).locator(".dp-run-stream")).to_contain_text(told, timeout=60_000)
+    assert len(at_school.output(4)) < 200_100
+    at_school.button("Stop").click(timeout=5_000)
+    at_school.says("variables are gone")
+
+
+LONG = "Stopped. Python's variables are gone: the page runs again what a cell needs. " * 3
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_bar_hides_what_scrolls_below_it_and_leaves_room(
+    width: int, school: Path, read: Callable[..., Reader], serve: Callable[[Path], str]
+) -> None:
+    reader = read(serve(school / "site"), "course/book/start.html", width=width)
+    page = reader.page
+    page.evaluate("localStorage.setItem('mode', 'dark')")
+    page.reload()
+    reader.open()
+    page.evaluate(f"document.querySelector('.dp-run-status').textContent = {json.dumps(LONG)}")
+    page.evaluate("scrollTo(0, 600)")
+    above = page.locator(".bd-header-article").bounding_box()
+    bar = page.locator(".dp-run").bounding_box()
+    assert bar["height"] < (120 if width == 360 else 150)
+    # A ring as the page is, wider than what is between the bar and the one above it.
+    ring = page.locator(".dp-run").evaluate("(it) => getComputedStyle(it).boxShadow")
+    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert ring.startswith(f"{ground} 0px 0px 0px ")
+    assert float(ring.split()[-1].removesuffix("px")) > bar["y"] - above["y"] - above["height"]
+    # Firefox draws bars beside lists as light as the desktop is, unless it is told their colours.
+    bars = page.evaluate("getComputedStyle(document.querySelector('.bd-main')).scrollbarColor")
+    assert bars != "auto"
 
 
 class Isolated(Quiet):

@@ -96,3 +96,15 @@ def test_the_sum_names_what_is_not_done():
 def test_a_cell_that_is_cut_off_has_a_name_that_readers_know():
     said = {"ename": "_IncompleteInputError", "evalue": "incomplete input (<a cell>, line 2)"}
     assert findings._in_words(said) == "stops with SyntaxError: incomplete input (line 2)"
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_says_its_own_name_where_its_file_has_another(path):
+    plain = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    for cell in plain:
+        cell["source"] = "".join(cell["source"])
+    assert findings.renamed(plain, path.name) == ""
+    told = findings.renamed(plain, "my answers.ipynb")
+    assert told == f"This file is my answers.ipynb: hand it in as {path.name}."
+    assert findings.report([], last=told).endswith(f"\n{told}")
+    assert findings.renamed(plain[1:], "my answers.ipynb") == "", "nobody knows"

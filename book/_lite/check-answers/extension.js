@@ -10,13 +10,15 @@ const SETUP_SECONDS = 180;
 const PYTHON = { name: "python3", display_name: "Python 3" };
 const LACKS = "CannotBeHad"; // the error of a package that cannot be had: its value is a sentence
 const TWICE = 500; // milliseconds in which a second click belongs to the first
+const [STOP, SHOW] = ["Stop checking", "Show checking"]; // the second to whoever has closed what it tells
 const STOPPED = "Checking was stopped: press again to check.";
 const OUTDATED = "Changed since this check.";
 const SLOW = 3; // seconds after which a check says that a cell still runs
 const NO_PYTHON = "Python did not start. Run a cell to try again, or load this page anew.";
 const JUDGE = `import json
-from dpedu.grading.at_home.findings import findings, report
-print(report(sum_first=True, found=findings(json.loads(`;
+from dpedu.grading.at_home.findings import findings, renamed, report
+cells, name = json.loads(`;
+const REPORT = "\nprint(report(findings(cells), sum_first=True, last=renamed(cells, name)))";
 const THEME_OF_BOOK = "dpedu colours of notebooks"; // the theme that was chosen here, and not by the reader
 let shared;
 // What stops a cell, what shows that a folded one runs, what puts the cursor into a text, and what the address of a tab
@@ -54,8 +56,8 @@ async function run(kernel, code, seconds) {
 
 // Checks one notebook: in a Python of its own, as the student's may know what a restart forgets.
 class Check {
-  constructor(kernels, cells, tell) {
-    Object.assign(this, { kernels, cells, tell, endless: new Set(), stopped: false });
+  constructor(kernels, cells, name, tell) {
+    Object.assign(this, { kernels, cells, name, tell, endless: new Set(), stopped: false });
     this.stopping = new Promise((resolve) => { this.heard = resolve; });
     for (const cell of cells) {
       if (cell.cell_type === "code") Object.assign(cell, { execution_count: null, outputs: [] });
@@ -86,7 +88,7 @@ class Check {
   }
 
   say(text) {
-    if (!this.stopped) this.tell(text);
+    if (!this.stopped) this.tell.onTheWay(text);
   }
 
   // A cell that takes its time is told of, and how long it may.
@@ -137,8 +139,8 @@ class Check {
         await this.begin();
       }
       if (this.stopped) return STOPPED;
-      const told = JSON.stringify(JSON.stringify(this.cells));
-      const judged = await run(this.kernel, `${JUDGE}${told}))))`, SETUP_SECONDS);
+      const told = JSON.stringify(JSON.stringify([this.cells, this.name]));
+      const judged = await run(this.kernel, `${JUDGE}${told})${REPORT}`, SETUP_SECONDS);
       const error = judged && judged.outputs.find((each) => each.output_type === "error");
       if (judged && !error) return judged.text;
       // A package that cannot be had says so in a sentence.
@@ -177,7 +179,13 @@ function board(Widget, panel) {
   close.style.cssText = "align-self: start; color: inherit; border: 1px solid currentColor;";
   node.append(words, close);
   const widget = new Widget({ node });
-  close.addEventListener("click", () => { widget.hide(); panel.content.activate(); });
+  let closed = false; // by its reader
+  close.addEventListener("click", () => {
+    closed = true;
+    widget.hide();
+    panel.content.activate();
+    tell.closed();
+  });
   widget.hide();
   panel.contentHeader.addWidget(widget);
   // The layout gives what the style asks for at least, and asks again only if it is told. It is wide
@@ -203,15 +211,28 @@ function board(Widget, panel) {
   let of;
   const compare = () => { outdated.hidden = of === undefined || of === written(panel); };
   panel.context.model.contentChanged.connect(compare);
-  return (text, looked) => {
+  const write = (text, looked) => {
     of = looked;
     compare();
     const said = document.createTextNode(text);
     words.replaceChildren(outdated, said);
+    return said;
+  };
+  const show = () => {
+    closed = false;
     widget.show();
     fit();
+  };
+  const tell = (text, looked) => {
+    const said = write(text, looked);
+    show();
     return () => said.isConnected && widget.hide(); // unless something else is said by then
   };
+  // What is under way does not come back to whoever has closed it.
+  tell.onTheWay = (text) => (closed ? write(text) : tell(text));
+  tell.closed = () => {};
+  tell.show = show;
+  return tell;
 }
 
 const written = (panel) => JSON.stringify(Array.from(panel.context.model.cells, ({ type, sharedModel }) => [type, sharedModel.source]));
@@ -291,6 +312,32 @@ function noteKernelInPeace(model) {
     note(key, ...value);
     if (key === "kernelspec" || key === "language_info") model.dirty = dirty;
   };
+}
+
+// JupyterLab makes a checkpoint of what it opens, as old as the file, and names it in the title bar, where it reads as
+// if work had been saved then: it stands there only beside what was saved in this browser, and so is younger than
+// what the site lists.
+function showCheckpointWhenSaved({ context }) {
+  const style = Object.assign(document.createElement("style"), { textContent: ".jp-NotebookCheckpoint { visibility: hidden; }" });
+  document.head.append(style);
+  const listed = {};
+  const given = (path) => (listed[path] ??= listedAt(path));
+  const list = context.listCheckpoints.bind(context);
+  context.listCheckpoints = async () => {
+    const all = await list();
+    const then = await given(context.path);
+    const saved = (model) => Boolean(model) && Date.parse(model.last_modified) !== then;
+    style.disabled = saved(context.contentsModel) && saved(all.at(-1));
+    return all;
+  };
+}
+
+// When the site says that a file of its own was made; nothing of any other.
+async function listedAt(path) {
+  const folder = path.replace(/[^/]*$/, "").split("/").map(encodeURIComponent).join("/");
+  const answer = await fetch(new URL(`../api/contents/${folder}all.json`, location)).catch(() => ({}));
+  const found = answer.ok && (await answer.json()).content.find((each) => each.path === path);
+  return found ? Date.parse(found.last_modified) : undefined;
 }
 
 // Tabs are told apart by their notebooks; JupyterLab gives each the application's name.
@@ -433,10 +480,16 @@ function checkButton(app, panel, tell) {
     // Of a double click, the second would stop what the first began, or begin what it stopped.
     if (timeStamp - pressed < TWICE) return;
     pressed = timeStamp;
+    if (checking && node.textContent === SHOW) {
+      name(STOP);
+      return tell.show();
+    }
     if (checking) return checking.stop();
     const looked = written(panel);
-    checking = new Check(app.serviceManager.kernels, panel.context.model.toJSON().cells, tell);
-    name("Stop checking");
+    const path = panel.context.path.replace(/^.*\//, "");
+    checking = new Check(app.serviceManager.kernels, panel.context.model.toJSON().cells, path, tell);
+    name(STOP);
+    tell.closed = () => name(SHOW);
     try {
       const found = await checking.report();
       tell(found, checking.stopped ? undefined : looked);
@@ -444,6 +497,7 @@ function checkButton(app, panel, tell) {
       tell(`Your answers cannot be checked here: ${problem.message}`);
     }
     checking = undefined;
+    tell.closed = () => {};
     name("Check my answers");
   });
   return node;
@@ -456,6 +510,7 @@ const plugin = {
     const createNew = (panel) => {
       const told = new Promise((ready) => { equip(app, panel, ready); });
       noteKernelInPeace(panel.context.model);
+      showCheckpointWhenSaved(panel);
       startPython(panel.sessionContext, async () => (await told)(NO_PYTHON));
     };
     app.docRegistry.addWidgetExtension("Notebook", { createNew });

@@ -1,13 +1,10 @@
 """What a whole notebook's kernel does beside running a cell, so that packages come when needed."""
 
 import ast
-import asyncio
 import builtins
 import codeop
 import getpass
-import io
 import sys
-import time
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,9 +12,9 @@ from pathlib import Path
 from cell_needs import OWN, Library, read
 from IPython import get_ipython
 from on_import import CannotBeHad, top_modules
+from printed import Printed
 
 MOST = 100_000  # characters that a cell shows of what it prints
-SECONDS = 0.1  # between two pieces of it
 MODULES = {}  # from each name that an import has bound to the modules that it may be
 
 
@@ -57,44 +54,6 @@ def import_the_rest(result):
                 continue
 
 
-class Printed(io.TextIOBase):
-    """What is printed, in pieces: a word costs the page as much as a thousand lines."""
-
-    encoding = "utf-8"
-
-    def __init__(self, stream):
-        self.stream, self.waiting = stream, []
-        self.begin()
-
-    def begin(self):
-        self.flush()
-        self.left = MOST
-
-    def write(self, text):
-        if self.left >= 0:
-            if not self.waiting:  # what is printed after a cell has ended
-                asyncio.get_event_loop().call_later(SECONDS, self.flush)
-            self.waiting.append(text[: self.left])
-            self.left -= len(text)
-            if self.left < 0:
-                self.waiting.append(f"\n… only the first {MOST:,} characters are shown.\n")
-        if time.monotonic() - self.last > SECONDS:
-            self.flush()
-        return len(text)
-
-    def flush(self):
-        self.last = time.monotonic()
-        waiting, self.waiting = self.waiting, []
-        if waiting:
-            self.stream.write("".join(waiting))
-
-
-def flush():
-    """What was printed stands before whatever else is told."""
-    for stream in streams():
-        stream.flush()
-
-
 def nobody_types(prompt="", *_, **__):
     """In place of `input`, which would give None; the error is that of marking."""
     raise EOFError(
@@ -104,7 +63,7 @@ def nobody_types(prompt="", *_, **__):
 
 @cache
 def streams():
-    sys.stdout, sys.stderr = Printed(sys.stdout), Printed(sys.stderr)
+    sys.stdout, sys.stderr = (Printed(each.write, MOST) for each in (sys.stdout, sys.stderr))
     return sys.stdout, sys.stderr
 
 

@@ -3,13 +3,13 @@
 import ast
 import builtins
 import inspect
-import io
 import linecache
 import os
 import sys
-import time
 import traceback
 import types
+
+from printed import Printed, tell_all
 
 os.environ["DPEDU_BOOK"] = "1"  # Labs are pages of frames, figures are images.
 MOST = 200_000  # characters that a cell may show
@@ -42,43 +42,10 @@ def help_with_what_is_loaded(*what):
 SPACE["__builtins__"] = {**vars(builtins), "input": nobody_types, "help": help_with_what_is_loaded}
 
 
-def cut(text, room=MOST):
-    """As much of a text as there is room for, and a word where that is not all."""
-    if len(text) <= room:
-        return text
-    return f"{text[:room]}\n… only the first {MOST:,} characters are shown.\n"
-
-
-class Printed(io.TextIOBase):
-    """What is shown, in pieces: neither an endless loop nor one large value must drown the page."""
-
-    def __init__(self, name):
-        self.name = name
-        self.begin()
-
-    def begin(self):
-        self.waiting, self.sent, self.last = [], 0, time.monotonic()
-
-    def write(self, text):
-        if fitting := self.take(text):
-            self.waiting.append(fitting)
-        if time.monotonic() - self.last > 0.1:
-            self.flush()
-        return len(text)
-
-    def take(self, text):
-        """What of a text is still to be shown."""
-        room = MOST - self.sent
-        self.sent += len(text)
-        return cut(text, room) if room >= 0 else ""
-
-    def flush(self):
-        if self.waiting:
-            publish("stream", "".join(self.waiting), self.name)
-        self.waiting, self.last = [], time.monotonic()
-
-
-OUT, ERR = Printed("stdout"), Printed("stderr")
+OUT, ERR = (
+    Printed(lambda text, name=name: publish("stream", text, name), MOST)
+    for name in ("stdout", "stderr")
+)
 
 
 def bundle(value):
@@ -94,7 +61,7 @@ def bundle(value):
 
 
 def show(data):
-    OUT.flush()
+    tell_all()
     for kind in ("text/html", "image/svg+xml", "text/plain"):
         if kind not in data:
             continue
@@ -156,8 +123,7 @@ def run(source, name):
     except BaseException as problem:
         explain(problem, name)
     finally:
-        OUT.flush()
-        ERR.flush()
+        tell_all()
     return "error"
 
 
@@ -171,9 +137,10 @@ def explain(problem, name):
     trace = problem.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename != name:
         trace = trace.tb_next
-    OUT.flush()
+    tell_all()
     text = "".join(traceback.format_exception(type(problem), problem, trace))
-    publish("error", cut(text.rstrip()), "")
+    ERR.begin()  # An error that itself is large has room of its own.
+    publish("error", ERR.take(text.rstrip()), "")
 
 
 def run_imports(source, name):

@@ -127,10 +127,18 @@ export class Packages {
     return this.#lacking.has(name) ? sentence(new Map([[name, this.#lacking.get(name)]])) : "";
   }
 
+  // Of packages that cannot be had, those that no other of them needs: what code asks for, and not what comes with it.
+  first(lacking) {
+    const needed = (name) => [...lacking.keys()].some((each) => each !== name && this.#closure(this.#package(each)).has(this.#package(name)));
+    return new Map([...lacking].filter(([name]) => !needed(name)));
+  }
+
   // Bring packages, named as they are imported. Gives those that cannot be had, and why.
   async bring(names) {
     const lacking = new Map();
-    for (const name of names) {
+    // What needs others comes before them: where it cannot be had itself, that is why.
+    const many = (name) => this.#closure(this.#package(name)).size;
+    for (const name of [...names].sort((one, other) => many(other) - many(one))) {
       if (this.#brought.has(name)) continue;
       try {
         if (name in this.sources.ours) {
@@ -149,12 +157,18 @@ export class Packages {
         this.#lacking.set(name, problem.message);
       }
     }
-    return lacking;
+    return new Map([...names].filter((name) => lacking.has(name)).map((name) => [name, lacking.get(name)]));
   }
 
   async #load(name) {
     const needed = this.#closure(name);
-    const failed = () => [...needed].map((each) => this.#faults.get(this.#lock.packages[each]?.name)).find(Boolean);
+    const failed = () => {
+      const entries = [...needed].map((each) => this.#lock.packages[each]).filter(Boolean);
+      const at = entries.find((each) => this.#faults.has(each.name));
+      if (!at) return "";
+      const [fault, file] = [this.#faults.get(at.name), at.file_name.split("/").at(-1)];
+      return at === entries[0] ? fault : fault.replace(file, `${file} (which ${name} needs)`);
+    };
     if (!failed()) {
       const quiet = { messageCallback: () => {}, errorCallback: () => {} };
       await this.#python.loadPackage([...needed], quiet);

@@ -1,5 +1,6 @@
 // Python, in a thread of its own, so that the page never waits. It is told what to run and tells
 // what comes of it; where packages come from and what they must be is in sources.json.
+import { clock } from "./clock.mjs";
 import { Packages, sentence } from "./packages.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
@@ -12,18 +13,20 @@ async function start({ interrupt }) {
   const file = async (name, kind) => (await fetch(new URL(name, here)))[kind]();
   const lockFileURL = new URL("packages/pyodide-lock.json", here).href;
   // All is asked for at once, and waited for where it is needed.
-  const coming = Promise.all([file(lockFileURL, "json"), file("on_import.py", "text"), file("cell.py", "text")]);
+  const scripts = ["on_import.py", "printed.py", "cell.py"].map((name) => file(name, "text"));
+  const coming = Promise.all([file(lockFileURL, "json"), ...scripts]);
   coming.catch(() => {}); // It is heard of below.
   const sources = await file("sources.json", "json");
   tell("total", { total: sources.bytes });
   const base = new URL(sources.base, here).href;
   packages = new Packages(sources, base, (loaded) => tell("progress", { loaded }));
   python = await loadPyodide({ lockFileURL, packageBaseUrl: base, indexURL: new URL("pyodide/", here).href });
-  const [lock, onImport, code] = await coming;
+  const [lock, onImport, printed, code] = await coming;
   packages.begin(python, lock);
   python.globals.set("publish", (what, text, name) => tell("output", { id: running, what, text, name }));
   python.globals.set("can_fetch", (name) => packages.canFetch(name));
   python.runPython(onImport);
+  python.FS.writeFile(`${python.runPython("import site; site.getsitepackages()[0]")}/printed.py`, printed);
   python.runPython(code);
   cell = python.globals;
   const fetchPackage = async (name) => {
@@ -31,7 +34,7 @@ async function start({ interrupt }) {
     return lacking.size ? sentence(lacking) : "";
   };
   cell.get("load_when_imported")(cell.get("can_fetch"), fetchPackage, (name) => packages.why(name));
-  if (interrupt) python.setInterruptBuffer(interrupt);
+  python.pyimport("printed").wind(clock(python, interrupt));
   tell("ready", { version: python.runPython("import platform; platform.python_version()") });
 }
 
@@ -50,10 +53,11 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
   begun = false;
   packages.ask(cell.get("top_modules")(source));
   const lacking = await packages.bring(wants);
+  const first = packages.first(lacking);
   const note = (text) => tell("output", { id, what: "note", text });
   if (needs.some((each) => lacking.has(each))) {
-    note(`This cell did not run: ${sentence(lacking)}`);
-    return { right: false, lacks: [...lacking.keys()] };
+    note(`This cell did not run: ${sentence(first)}`);
+    return { right: false, lacks: [...first.keys()] };
   }
   if (before) {
     const why = before.stopped ? "was stopped: change that cell, or run it by hand" : before.failed ? "failed" : "did not run";
@@ -66,7 +70,7 @@ async function runAlone({ id, name, source, needs, wants, lacking: before }) {
   if (lacking.size) {
     // Imports alone: what can be had is there for the cells below.
     cell.get("run_imports")(source, name);
-    note(`${sentence(lacking)} Cells that do without run.`);
+    note(`${sentence(first)} Cells that do without run.`);
     return { right: true };
   }
   for (let tried = new Set(); ;) {

@@ -20,7 +20,7 @@ from traitlets.config import Config
 
 from dpedu.errors import CannotDo
 from dpedu.grading.at_home.execute import ExecuteFairly
-from dpedu.grading.at_home.findings import ENDLESS, Finding, as_given, copied, findings
+from dpedu.grading.at_home.findings import ENDLESS, Finding, as_given, copied, findings, renamed
 
 
 class CheckAsGiven(CheckCellMetadata):  # type: ignore[misc]
@@ -41,16 +41,25 @@ class NotANotebook(CannotDo):
 
 def check(path: Path, *, timeout: int = 30) -> list[Finding]:
     """Run a notebook in its folder and judge each of its questions."""
-    try:
-        notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
-    except FileNotFoundError:
-        raise NotANotebook(f"there is no file {path}") from None
-    except (OSError, ValueError, AttributeError, KeyError, TypeError, nbformat.ValidationError):
-        raise NotANotebook(f"{path} is not a notebook, or it is damaged") from None
+    notebook = _read(path)
     if not any(utils.is_grade(cell) for cell in notebook.cells):
         raise NotANotebook(f"{path} has no questions: it is not an assignment of this course")
     ending = _run(notebook, path.parent, timeout)
     return findings(notebook.cells, ending)
+
+
+def other_name(path: Path) -> str:
+    """A word where a notebook is not named as it has to be handed in."""
+    return renamed(_read(path).cells, path.name)
+
+
+def _read(path: Path) -> Any:
+    try:
+        return nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    except FileNotFoundError:
+        raise NotANotebook(f"there is no file {path}") from None
+    except (OSError, ValueError, AttributeError, KeyError, TypeError, nbformat.ValidationError):
+        raise NotANotebook(f"{path} is not a notebook, or it is damaged") from None
 
 
 def _run(notebook: Any, folder: Path, timeout: int) -> str:

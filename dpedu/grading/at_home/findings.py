@@ -20,6 +20,7 @@ ENDLESS = "does not end in the time that it has (an endless loop?)"
 NOBODY_TYPES = (
     "waits at input(), and nobody types while it is checked: write the value into the code"
 )
+HANDED_IN = re.compile(r"`dpedu check (\S+\.ipynb)`")  # how a notebook says its own name
 Cell = Mapping[str, Any]
 
 
@@ -115,8 +116,20 @@ def findings(cells: Sequence[Cell], ending: str = "") -> list[Finding]:
     return found
 
 
-def report(found: Iterable[Finding], *, sum_first: bool = False) -> str:
-    """What a student reads: its sum is last in a terminal, and first where a report is scrolled."""
+def renamed(cells: Sequence[Cell], name: str) -> str:
+    """A word where a file has not the name that its notebook says; nothing where it says none."""
+    for cell in cells:
+        if cell["cell_type"] == "markdown" and (told := HANDED_IN.search(cell["source"])):
+            right = told[1]
+            return "" if name == right else f"This file is {name}: hand it in as {right}."
+    return ""
+
+
+def report(found: Iterable[Finding], *, sum_first: bool = False, last: str = "") -> str:
+    """What a student reads: its sum is last in a terminal, and first where a report is scrolled.
+
+    ``last`` is a word after the sum.
+    """
     found = list(found)
     done = sum(finding.good for finding in found)
     lines = [f"{each.question}\n{textwrap.indent(each.state, '    ')}" for each in found]
@@ -126,6 +139,7 @@ def report(found: Iterable[Finding], *, sum_first: bool = False) -> str:
     missing = dict.fromkeys(each.question.split(" · ")[0] for each in found if not each.good)
     told[0] += f" Not yet: {'; '.join(missing)}." if missing and done else ""
     told.append("Marking runs more tests than these.")
+    told += [last] if last else []
     return "\n".join([*told, "", *lines] if sum_first else [*lines, "", *told])
 
 
