@@ -69,8 +69,8 @@ c.Autograde.autograde_preprocessors = [
     "nbgrader.preprocessors.LimitOutput",
 ]
 
-# The tests of this course compare values that they call for by `dpedu.checks`, which come to the same from
-# another process: each runs once. For an assignment of yours whose tests do more, take this line out.
+# Each test runs once: those of this course compare values that they call for by `dpedu.checks`, in
+# whichever process. For an assignment of yours whose tests do more, take this line out.
 c.MarkInSandbox.once = True
 
 # `nbgrader generate_feedback`, and so the formgrader's button: `dpedu feedback` says more.
