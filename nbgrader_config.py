@@ -69,6 +69,10 @@ c.Autograde.autograde_preprocessors = [
     "nbgrader.preprocessors.LimitOutput",
 ]
 
+# Each test runs once: those of this course compare values that they call for by `dpedu.checks`, in
+# whichever process. For an assignment of yours whose tests do more, take this line out.
+c.MarkInSandbox.once = True
+
 # `nbgrader generate_feedback`, and so the formgrader's button: `dpedu feedback` says more.
 c.GenerateFeedback.preprocessors = [
     "dpedu.grading.tables.marks.WithoutHiddenTests",

@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     marking.add_argument(
         "--no-sandbox", action="store_true", help="for a class whose code you trust: only limits"
     )
-    _add_apart(marking)
+    _add_ways(marking)
     marking.set_defaults(run=_mark)
 
     grading = commands.add_parser(
@@ -103,7 +103,7 @@ def parser() -> argparse.ArgumentParser:
     grading.add_argument(
         "--no-sandbox", action="store_true", help="for a class whose code you trust: only limits"
     )
-    _add_apart(grading)
+    _add_ways(grading)
     grading.add_argument("--force", action="store_true", help="run also what has not changed")
     grading.set_defaults(run=_grade)
 
@@ -256,12 +256,18 @@ def _add_roster(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_apart(parser: argparse.ArgumentParser) -> None:
+def _add_ways(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--apart",
         action="store_true",
         help="run no test in the process of a student's code: who wrote the course sees which "
         "tests need that, and these wait for a person",
+    )
+    parser.add_argument(
+        "--once",
+        action="store_true",
+        help="run no test twice: faster, but what an answer shares with a test, or a test forbids "
+        "in its own process, is then tested only where a test must run beside the answer",
     )
 
 
@@ -317,6 +323,7 @@ def _mark(given: argparse.Namespace) -> int:
         jobs=given.jobs,
         sandbox=not given.no_sandbox,
         apart=given.apart,
+        once=given.once,
     )
     return 0
 
@@ -334,6 +341,7 @@ def _grade(given: argparse.Namespace) -> int:
         memory=given.memory,
         sandbox=not given.no_sandbox,
         apart=given.apart,
+        once=given.once,
         force=given.force,
     )
     return 1 if problems else 0

@@ -62,11 +62,12 @@ def mark(
     jobs: int | None = None,
     sandbox: bool = True,
     apart: bool = False,
+    once: bool = False,
 ) -> None:
     """Mark what was handed in for the course in the current folder, and say how it went."""
     assignments = assignments_here(wanted)
     warnings.simplefilter("ignore")  # nbgrader's own, about its database
-    how = How(jobs or 0, timeout, sandbox=sandbox, apart=apart, force=again)
+    how = How(jobs or 0, timeout, sandbox=sandbox, apart=apart, once=once, force=again)
     for assignment in assignments:
         with turn(command(AutogradeApp, assignment).coursedir, assignment, _say):
             _mark(assignment, how)
@@ -119,12 +120,20 @@ def grade_course(
     memory: int = 1024,
     sandbox: bool = True,
     apart: bool = False,
+    once: bool = False,
     force: bool = False,
 ) -> bool:
     """Mark an assignment of any nbgrader course. Returns whether something needs a person."""
     app = _enter(course, assignment)
     how = How(
-        workers, timeout, memory, sandbox=sandbox, apart=apart, force=force, scheduler=scheduler
+        workers,
+        timeout,
+        memory,
+        sandbox=sandbox,
+        apart=apart,
+        once=once,
+        force=force,
+        scheduler=scheduler,
     )
     with turn(app.coursedir, assignment, _say):
         students = students_of(app.coursedir, assignment, student)

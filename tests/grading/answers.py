@@ -55,7 +55,7 @@ def marked(name, answers):
     solved = [cell["source"] for cell in reference if cell["role"] == "answer"]
     imports, names, trusted = origins(solved, reference)
     job = {"cells": cells, "names": list(names), "imports": list(imports), "trusted": list(trusted),
-           "expected": {}, "leaves": {}, "beside": [], "whole": False, "seen": {},
+           "expected": {}, "leaves": {}, "beside": [], "both": [], "whole": False, "seen": {},
            "numbers": [], "reference": False, "limit": LIMIT, "total": 20 * LIMIT, "files": [],
            "course_files": []}  # fmt: skip
     said = engine.judge(job, [], Options(preload=("pandas", "sympy")))["cells"]

@@ -37,6 +37,7 @@ def run(options):
         lost=None,
         leaves=None,
         beside=(),
+        both=(),
         whole=True,
     ):
         built = [
@@ -53,6 +54,7 @@ def run(options):
             "numbers": [],
             "leaves": leaves or {},
             "beside": list(beside),
+            "both": list(both),
             "whole": whole,
             "seen": {},
             "reference": reference,

@@ -114,7 +114,10 @@ def test_what_has_changed_is_seen(again, change, expected):
     assert again() == (0, 0)
 
 
-@pytest.mark.parametrize("how", [{"apart": True}, {"timeout": 9}, {"memory": 900}, {"force": True}])
+HOWS = [{"apart": True}, {"once": True}, {"timeout": 9}, {"memory": 900}, {"force": True}]
+
+
+@pytest.mark.parametrize("how", HOWS)
 def test_another_way_of_marking_is_rehearsed(again, how):
     assert again(**how) == (0, 1)
 

@@ -23,7 +23,7 @@ from dpedu.grading.course.release import release
 from dpedu.proofs import statements
 
 MOST_FILE_BYTES = 48 * 2**20
-_VERSION = "5"  # of what marks depend on: a new one marks every submission again
+_VERSION = "6"  # of what marks depend on: a new one marks every submission again
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,9 @@ class NotebookPlan:
     numbers: tuple[str, ...] = ()  # tests whose result is their partial credit
     leaves: dict[str, str] = field(default_factory=dict)  # what tests define where students see it
     beside: dict[str, str] = field(default_factory=dict)  # tests to be run beside answers, and why
-    whole: bool = False  # whether these need the other tests there, with what is hidden
+    both: tuple[str, ...] = ()  # tests to be run from another process, and beside answers too
+    apart: dict[str, str] = field(default_factory=dict)  # tests never to be run beside, and why
+    whole: bool = False  # whether what runs beside needs the other tests, with what is hidden
     human: dict[str, str] = field(default_factory=dict)  # tests that only a person can mark
     limit: float = 0.0  # seconds that a cell may take, where the course's are too few
 

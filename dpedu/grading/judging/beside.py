@@ -1,5 +1,9 @@
 """Tests beside the answers, in one process: as nbgrader runs them, inside the same walls.
 
+A test that is passed from another process is run here too, and must be passed again: what crosses
+is a copy, and what a test forbids it forbids in its own process, and so some tests would pass there
+whatever an answer does. To read such a test here gives an answer nothing.
+
 Some tests cannot be asked from another process: they look into an answer, put something into its
 place, or share with it what no message carries. They run here, each notebook in a worker of its
 own that ends with it. A student's code can read such a test, and can say what it likes about it:

@@ -110,7 +110,7 @@ class Judge:
                 self._until(self._limit)
                 said, _ = self._link.ask({"do": "digest"})
                 self._modules = set(said["modules"])
-        if self._job["beside"]:
+        if self._job["beside"] or self._job["both"]:
             self._link.kill()
         else:
             self._link.close()
@@ -220,7 +220,7 @@ class Judge:
             self._stuck += isinstance(error, CellTimeoutError)
             raise
         shown = self._bounded(clean.outputs(answer.get("outputs"), number))
-        if answer.get("good") is not True and not _failed(shown):
+        if answer.get("good") is not True and not failed(shown):
             shown += _ended(number, *UNSHOWN)["outputs"]
         made = {"number": number, "outputs": shown}
         if answer["late"]:
@@ -316,9 +316,9 @@ class Judge:
                 self._until(self._limit)
                 outputs, good = self._here(cell["source"], number)
             lost = self._lost or link.lost  # a test may have taken it for an error that it expects
-            if (lost or not good) and not _failed(outputs):
-                failed = lost.split(": ", 1) if lost else UNSHOWN
-                outputs += _ended(number, *failed)["outputs"]
+            if (lost or not good) and not failed(outputs):
+                why = lost.split(": ", 1) if lost else UNSHOWN
+                outputs += _ended(number, *why)["outputs"]
         if self._guard.texts:
             self._told |= bound(cell["source"])
         shown = self._bounded(clean.outputs(outputs, number))
@@ -383,7 +383,8 @@ class Judge:
         return None
 
 
-def _failed(outputs: list[dict[str, Any]]) -> bool:
+def failed(outputs: list[dict[str, Any]]) -> bool:
+    """Whether there is an error among them."""
     return any(each["output_type"] == "error" for each in outputs)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from dpedu.grading.judging.beside import Beside
 from dpedu.grading.judging.clerk import Clerk
-from dpedu.grading.judging.judge import Judge, NoProcess
+from dpedu.grading.judging.judge import Judge, NoProcess, failed
 from dpedu.grading.judging.reading import Unreadable
 from dpedu.grading.judging.shell import Shell
 from dpedu.grading.messages.kinds import MOST_JOB
@@ -51,17 +51,38 @@ def main(conversation: int, control: socket.socket, sh: Shell, folder: str) -> N
 def _judged(
     job: dict[str, Any], buffers: list[bytes], to: Channel, control: socket.socket, sh: Shell
 ) -> dict[str, Any]:
-    """All cells judged: from here, and once more for the tests that can only run beside answers."""
-    beside = job["beside"]
-    tests = [cell["id"] for cell in job["cells"] if cell["role"] == "test"]
+    """All cells judged: from here, and once more beside the answers, where tests need that.
+
+    A test that is run both ways has what it got where it got less.
+    """
+    cells, beside = job["cells"], job["beside"]
+    tests = [cell["id"] for cell in cells if cell["role"] == "test"]
     if beside and set(tests) <= set(beside):
         return {"cells": Beside(job, buffers, to, control, sh).run_cells()}
     judge = Judge(job, buffers, to, control, sh)
     made = judge.run()
-    if beside:
-        job = job | {"total": judge.left}
+    first: list[dict[str, Any]] = made["cells"]
+    needed = [
+        place
+        for place, cell in enumerate(cells)
+        if cell["id"] in beside or (cell["id"] in job["both"] and _got(first[place]))
+    ]
+    if needed:
+        last = needed[-1] + 1
+        lost = {str(len(cells) + n): one["state"] for n, one in enumerate(first) if "state" in one}
+        job = job | {
+            "cells": [*cells[:last], *(cell | {"role": "text"} for cell in cells[last:])],
+            "lost": job["lost"] | lost,  # what did not end there is not waited for again
+            "total": judge.left,
+        }
         again = Beside(job, buffers, to, control, sh).run_cells()
-        for place, cell in enumerate(job["cells"]):
-            if cell["role"] == "test" and cell["id"] in beside:
-                made["cells"][place] = again[place]
+        for place in needed:
+            if cells[place]["id"] in beside or _got(again[place]) < _got(first[place]):
+                first[place] = again[place]
     return made
+
+
+def _got(made: dict[str, Any]) -> float:
+    """The points of a test; where none are counted, 1 if it was passed."""
+    passed = not made.get("state") and not failed(made["outputs"])
+    return float(made.get("points", passed))

@@ -41,6 +41,7 @@ class MarkInSandbox(NbGraderPreprocessor):  # type: ignore[misc]
     apart = Bool(False, help="Run no test beside the answers, in the student's process.").tag(
         config=True
     )
+    once = Bool(False, help="Run no test a second time, beside the answers.").tag(config=True)
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """Mark the whole notebook."""
@@ -91,6 +92,7 @@ class MarkInSandbox(NbGraderPreprocessor):  # type: ignore[misc]
                 lambda made, files: engine.judge(made, files, options),
                 limit,
                 apart=self.apart,
+                once=self.once,
             )
             _plans[key] = plan, options
         return _plans[key]

@@ -26,6 +26,7 @@ class How:
     memory: int = 1024  # MiB
     sandbox: bool = True
     apart: bool = False  # no test beside the student's code
+    once: bool = False  # no test twice; a course may say it too
     force: bool = False
     scheduler: str = ""  # the address of a Dask scheduler
     executor: Executor | None = None
@@ -42,6 +43,11 @@ def limit_of(app: Any, timeout: float | None) -> float:
         return float(timeout)
     configured = app.config.Execute.get("timeout", 30)
     return float(configured) if isinstance(configured, int | float) and configured > 0 else 30.0
+
+
+def told_once(app: Any, how: How) -> bool:
+    """Whether each test is to be run once: it was asked for, or the course's settings say it."""
+    return how.once or app.config.MarkInSandbox.get("once", False) is True
 
 
 def prepare(
@@ -71,6 +77,7 @@ def prepare(
             lambda made, files: engine.judge(made, files, options),
             limit,
             apart=how.apart,
+            once=told_once(app, how),
         ),
         options,
         limit,

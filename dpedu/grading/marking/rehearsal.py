@@ -42,13 +42,14 @@ def job(
         "numbers": list(notebook.numbers),
         "leaves": notebook.leaves,
         "beside": list(notebook.beside),
+        "both": list(notebook.both),
         "whole": notebook.whole,
         "seen": {cell.name: cell.visible for cell in notebook.cells.values()}
         if notebook.beside and not notebook.whole
         else {},
         "reference": reference,
         "limit": limit,
-        "total": (2 if notebook.beside else 1)
+        "total": (2 if notebook.beside or notebook.both else 1)
         * (limit * long + (SETUP if roles["given"] else 0.0)),
         "files": list(numbers.items()),
         "course_files": [[name, numbers[name]] for name in plan.files],
@@ -81,13 +82,17 @@ def reading_job(
     return made, [*content, raw, *([] if before is None else [before])]
 
 
-def rehearse(plan: Plan, run: Run, limit: float, *, apart: bool = False) -> Plan:
+def rehearse(
+    plan: Plan, run: Run, limit: float, *, apart: bool = False, once: bool = False
+) -> Plan:
     """Mark the instructor's own answers, and find out how each test is to be run.
 
-    A test that they pass from another process is asked from there. One that they pass only beside
-    the answer, or only with very many messages, runs beside it, unless all are to be run
+    A test that they pass from another process is asked from there; if they pass it beside the
+    answer too, it is run both ways, unless each is to be run ``once``. One that they pass only
+    beside the answer, or only with very many messages, runs beside it, unless all are to be run
     ``apart``. What they pass nowhere is left for a person.
     """
+    once = once or apart
     notebooks, modules = {}, list(plan.preload)
     for name, notebook in plan.notebooks.items():
         if not notebook.runs:
@@ -95,16 +100,19 @@ def rehearse(plan: Plan, run: Run, limit: float, *, apart: bool = False) -> Plan
             tests = [cell.name for cell in notebook.cells.values() if cell.role == "test"]
             notebook = replace(notebook, human=dict.fromkeys(tests, why))
         elif notebook.reference:
-            notebook, loaded = _rehearsed(plan, notebook, run, limit, apart)
+            notebook, loaded = _rehearsed(plan, notebook, run, limit, apart, once)
             modules += loaded
         notebooks[name] = notebook
-    found = [[n, sorted(p.beside), p.whole, sorted(p.human)] for n, p in notebooks.items()]
-    digest = hashlib.sha256(json.dumps([plan.digest, apart, found]).encode()).hexdigest()
+    found = [
+        [name, sorted(each.beside), each.both, each.whole, sorted(each.human)]
+        for name, each in notebooks.items()
+    ]
+    digest = hashlib.sha256(json.dumps([plan.digest, apart, once, found]).encode()).hexdigest()
     return replace(plan, notebooks=notebooks, preload=tuple(dict.fromkeys(modules)), digest=digest)
 
 
 def _rehearsed(
-    plan: Plan, notebook: NotebookPlan, run: Run, limit: float, apart: bool
+    plan: Plan, notebook: NotebookPlan, run: Run, limit: float, apart: bool, once: bool
 ) -> tuple[NotebookPlan, list[str]]:
     """How the tests of one notebook are to be run, and the modules that it loads."""
 
@@ -124,7 +132,34 @@ def _rehearsed(
         last = _beside(notebook, first, tried)
     human = last.failed
     beside = {test: why for test, why in last.how.beside.items() if test not in human}
-    return replace(last.learnt(), human=human, beside=beside), first.modules
+    notebook = replace(last.learnt(), human=human, beside=beside)
+    return notebook if once else _both_ways(notebook, tried), first.modules
+
+
+def _both_ways(notebook: NotebookPlan, tried: Callable[[NotebookPlan], _Tried]) -> NotebookPlan:
+    """Which of the tests that are asked from another process are passed beside the answers too.
+
+    All run there, in one process and whole. Where that takes a test of those that run there
+    anyway what it needs, each is run once.
+    """
+    tests = [cell.name for cell in notebook.cells.values() if cell.role == "test"]
+    asked = [test for test in tests if test not in {*notebook.human, *notebook.beside}]
+    if not asked:
+        return notebook
+    everything = replace(notebook, beside=dict.fromkeys(tests, ""), whole=True)
+    made = tried(everything)
+    if made.ended:  # it may be the machine's fault
+        made = tried(everything)
+    missed = [test for test in notebook.beside if test in made.failed]
+    if missed:
+        why = f"the test {missed[0]} is not passed beside all others"
+        return replace(notebook, apart=dict.fromkeys(asked, why))
+    return replace(
+        notebook,
+        both=tuple(test for test in asked if test not in made.failed),
+        apart={test: made.failed[test] for test in asked if test in made.failed},
+        whole=True,
+    )
 
 
 def _beside(

@@ -27,14 +27,13 @@ class Remembered:
             known = json.loads(self._path.read_text(encoding="utf-8"))
             if (
                 known["of"] != _key(plan, how, limit)
-                or known["beside"].keys() != plan.notebooks.keys()
+                or known["ways"].keys() != plan.notebooks.keys()
             ):
                 return None
         except (OSError, ValueError, KeyError, AttributeError):
             return None
         notebooks = {
-            name: replace(each, beside=known["beside"][name])
-            for name, each in plan.notebooks.items()
+            name: replace(each, **known["ways"][name]) for name, each in plan.notebooks.items()
         }
         return replace(plan, notebooks=notebooks, digest=str(known["digest"]))
 
@@ -43,12 +42,15 @@ class Remembered:
         if any(each.human for each in rehearsed.notebooks.values()):
             self._path.unlink(missing_ok=True)
             return
-        beside = {name: each.beside for name, each in rehearsed.notebooks.items()}
-        told = {"of": _key(plan, how, limit), "digest": rehearsed.digest, "beside": beside}
+        ways = {
+            name: {"beside": each.beside, "apart": each.apart}
+            for name, each in rehearsed.notebooks.items()
+        }
+        told = {"of": _key(plan, how, limit), "digest": rehearsed.digest, "ways": ways}
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._path.write_text(json.dumps(told), encoding="utf-8")
 
 
 def _key(plan: Plan, how: How, limit: float) -> str:
-    said = [plan.digest, how.apart, how.sandbox, how.memory, limit]
+    said = [plan.digest, how.apart, how.once, how.sandbox, how.memory, limit]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()

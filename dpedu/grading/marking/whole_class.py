@@ -28,7 +28,7 @@ from dpedu.grading.course.commands import CannotMark
 from dpedu.grading.course.database import words
 from dpedu.grading.course.plan import Plan, load
 from dpedu.grading.course.words import line
-from dpedu.grading.marking.prepare import How, limit_of, prepare
+from dpedu.grading.marking.prepare import How, limit_of, prepare, told_once
 from dpedu.grading.marking.progress import Progress
 from dpedu.grading.marking.remembered import Remembered
 from dpedu.grading.marking.task import Done, mark, task
@@ -81,6 +81,7 @@ def grade(
         return Summary()
     summary = Summary()
     loaded, limit = load(course, assignment), limit_of(app, how.timeout)
+    how = replace(how, once=told_once(app, how))
     memory = Remembered(record_of(course, assignment))
     known = None if how.force else memory.recall(loaded, how, limit)
     if known is not None:
@@ -108,7 +109,7 @@ def grade(
 
 
 def _tell(plan: Plan, summary: Summary, say: Say) -> None:
-    """Say which tests are marked beside the student's code, and which by a person."""
+    """Say which tests are marked beside the student's code, or not there, or by a person."""
     for name, each in plan.notebooks.items():
         for test, why in each.human.items():
             summary.human[f"{name}: {test}"] = why
@@ -116,6 +117,8 @@ def _tell(plan: Plan, summary: Summary, say: Say) -> None:
         for test, why in each.beside.items():
             summary.beside[f"{name}: {test}"] = why
             say(f"  marked beside the student's code: the test {test} of {name}: {why}")
+        for test, why in each.apart.items():
+            say(f"  marked from another process only: the test {test} of {name}: {why}")
 
 
 @contextlib.contextmanager
