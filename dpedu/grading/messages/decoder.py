@@ -28,6 +28,7 @@ from dpedu.grading.messages.kinds import (
     GENERATORS,
     MOST_BYTES,
     MOST_PARTS,
+    READS,
     TYPES,
     CannotCross,
     Malformed,
@@ -121,7 +122,7 @@ class Decoder:
         Where a test has it filled in, ``{0.__init__.__globals__}`` is all that is in its notebook.
         """
         self.heard()
-        if "{" in text and _READS.search(text) and not self.expects("template that reads"):
+        if "{" in text and READS.search(text) and not self.expects("template that reads"):
             raise CannotCross("a text with fields that look into what they are filled with")
         return text
 
@@ -339,7 +340,6 @@ _HARMLESS = frozenset(
 _CALLED = {name for name, each in vars(builtins).items() if callable(each)} - _HARMLESS
 # A comma begins another argument, and a star before something spreads it: but for indices and x^*.
 _ODD = re.compile(r",(?!\s*\d+(?:,\s*\d+)*\})|(?<!\^)(?<!\^\{)\*|\*(?=\s*[\w(\\*])")
-_READS = re.compile(r"\{[^{}]*\.(?:_|(?:gi|cr|ag|tb|f)_)")  # what is private, or a frame
 
 
 def _is_called(name: str, given: int) -> bool:

@@ -20,6 +20,7 @@ MOST_PARTS = 2_000_000
 LONG = 10_000  # numbers in a list that cross as the bytes of an array
 DEEPEST = 150
 DTYPE = re.compile(r"[<>|=]?(?:[biufcSU]\d+|[mM]8(?:\[\d*(?:Y|M|W|D|h|m|s|ms|us|ns|ps|fs|as)\])?)")
+READS = re.compile(r"\{[^{}]*\.(?:_|(?:gi|cr|ag|tb|f)_)")  # a field: what is private, or a frame
 GENERATORS = ("PCG64", "PCG64DXSM", "MT19937", "Philox", "SFC64")
 
 
