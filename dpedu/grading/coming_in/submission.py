@@ -13,6 +13,7 @@ from pathlib import Path
 from dpedu.grading.course.words import line
 
 MOST_NOTEBOOK_BYTES = 48 * 2**20
+MOST_NOTEBOOKS_BYTES = 64 * 2**20  # of all notebooks of a submission
 MOST_EXTRA_BYTES = 24 * 2**20
 MOST_EXTRA_FILES = 2000
 
@@ -33,10 +34,16 @@ class Submission:
     none: str = ""  # what to say if none of it is a notebook of the assignment
 
     @property
-    def size(self) -> int:
-        """How many bytes it holds."""
-        every = [*self.notebooks.values(), *self.files.values()]
-        return sum(map(len, every)) + len(self.other[1] if self.other else b"")
+    def most(self) -> int:
+        """How many bytes it can be in memory, with what comes out of it."""
+        notebooks = sum(map(len, self.notebooks.values())) + len(
+            self.other[1] if self.other else b""
+        )
+        return 2 * notebooks + sum(map(len, self.files.values()))
+
+    def let_go(self) -> None:
+        """Of the notebooks, which whoever marks them has."""
+        self.notebooks, self.other = dict.fromkeys(self.notebooks, b""), None
 
 
 def read_regular(path: Path, most: int) -> bytes:
@@ -61,16 +68,21 @@ def read(wanted: Collection[str], folder: Path, ignore: list[str]) -> Submission
     """Read a submission. Raises `Unreadable` if it cannot be marked at all."""
     found = Submission()
     paths = sorted(path for path in folder.glob("*.ipynb") if not path.name.startswith("."))
+    room = MOST_NOTEBOOKS_BYTES
     for path in paths:
         if path.stem not in wanted:
             continue
         if path.is_symlink() or not path.is_file():
             raise Unreadable(f"{path.name} is no ordinary file")
-        found.notebooks[path.stem] = read_regular(path, MOST_NOTEBOOK_BYTES)
+        content = read_regular(path, MOST_NOTEBOOK_BYTES)
+        room -= len(content)
+        if room < 0:
+            raise Unreadable(f"its notebooks have more than {MOST_NOTEBOOKS_BYTES >> 20} MiB")
+        found.notebooks[path.stem] = content
     found.missing = [name for name in wanted if name not in found.notebooks]
     others = [path for path in paths if path.stem not in wanted]
     if found.missing and len(others) == 1:
-        content = read_regular(others[0], MOST_NOTEBOOK_BYTES)
+        content = read_regular(others[0], min(room, MOST_NOTEBOOK_BYTES))
         found.other = others[0].name, content
     there = sorted(folder.iterdir())[:20] if folder.is_dir() else []
     names = " or ".join(f"{name}.ipynb" for name in wanted)

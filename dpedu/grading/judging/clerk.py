@@ -27,7 +27,8 @@ class Clerk:
         written = parse(buffers[task["raw"]])
         if task["misnamed"] and not is_this(self._plan, written):
             raise Unreadable("")
-        self._signs = tampering.signs(self._plan, written)
+        self._tells = bool(task.get("tells"))  # no marked notebook is wanted, but what a page shows
+        self._signs = [] if self._tells else tampering.signs(self._plan, written)
         self._cells = merge(self._plan, written)
         self._before: dict[str, str] | None = None
         if task["before"] is not None:
@@ -39,10 +40,16 @@ class Clerk:
         """What is to be run: nothing of a notebook in another language."""
         if not self._task["runs"]:
             return [{"role": "text", "id": None, "source": ""} for _ in self._cells]
-        return [cell.to_run for cell in self._cells]
+        run = [cell.to_run for cell in self._cells]
+        if self._tells:
+            for each in run:
+                each.pop("points", None)  # nothing is marked
+        return run
 
     def finish(self, made: list[dict[str, Any]]) -> tuple[dict[str, Any], bytes]:
         """What the gradebook and the report are told, and the marked notebook."""
+        if self._tells:
+            return {}, self._told(made)
         built = marked.notebook(self._task["kernelspec"], self._cells, made)
         scores, comments = marked.scores(self._cells, made, self._task["human"])
         answers = marked.answers_in(built)
@@ -77,3 +84,13 @@ class Clerk:
             "failed": failed,
             "signs": [*self._signs, *passed[: tampering.MOST_SIGNS]],
         }, content
+
+    def _told(self, made: list[dict[str, Any]]) -> bytes:
+        """What a page shows of a notebook, as little as that is: for whoever may not read it."""
+        said = {
+            cell.plan.name: marked.told(each)
+            for cell, each in zip(self._cells, made, strict=True)
+            if each and cell.plan is not None and cell.role == "test"
+        }
+        found = {"cells": marked.answers_shown(self._cells), "said": said}
+        return json.dumps(found, ensure_ascii=False).encode()

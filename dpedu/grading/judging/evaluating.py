@@ -10,12 +10,16 @@ is refused in the rehearsal, and so it is run beside the answers.
 from __future__ import annotations
 
 import ast
+import builtins
+import collections
+import functools
 import hashlib
+import string
 import sys
 from collections.abc import Callable
 from typing import Any
 
-from dpedu.grading.messages.kinds import CannotCross
+from dpedu.grading.messages.kinds import READS, CannotCross
 
 _EVALUATORS = (
     *("pandas.core.computation", "sympy.parsing", "doctest", "timeit", "code", "runpy"),
@@ -34,6 +38,26 @@ def _has_text(formula: Any, depth: int = 0) -> bool:
     return isinstance(formula, str | bytes | list | tuple | set)
 
 
+_FILLED = "__filled__"  # what stands for the attribute in the cells that this process runs
+
+
+class _Templates(ast.NodeTransformer):
+    """Has somebody look at each text that is filled in, unless it is written where that is done.
+
+    However it came: printed, as bytes, in an error, or in pieces that a test joins.
+    """
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        """``text.format`` asks for it by way of the guard."""
+        self.generic_visit(node)
+        asks = node.attr in ("format", "format_map") and isinstance(node.ctx, ast.Load)
+        if not asks or isinstance(node.value, ast.Constant):
+            return node
+        name = ast.Name(_FILLED, ast.Load())
+        asked = ast.Call(name, [node.value, ast.Constant(node.attr)], [])
+        return ast.fix_missing_locations(ast.copy_location(asked, node))
+
+
 class Guard:
     """Listens to what Python is about to compile, load or start in this process."""
 
@@ -46,6 +70,36 @@ class Guard:
     def listen(self) -> None:
         """Begin: until the process ends, nothing can make it stop."""
         sys.addaudithook(self._hear)
+
+    def look_at_templates(self, shell: Any) -> None:
+        """Look at each text that a cell of this shell fills in."""
+        setattr(builtins, _FILLED, self._filled)
+        shell.ast_transformers.append(_Templates())
+
+    def _filled(self, text: Any, name: str) -> Any:
+        found = getattr(text, name)
+        if isinstance(text, str | collections.UserString):
+            self._fills(str(text))
+        elif isinstance(text, string.Formatter) or (
+            isinstance(text, type) and issubclass(text, str)
+        ):
+
+            @functools.wraps(found)
+            def fill(template: Any = "", /, *given: Any, **named: Any) -> Any:
+                self._fills(str(template))
+                return found(template, *given, **named)
+
+            return fill
+        return found
+
+    def _fills(self, template: str) -> None:
+        if READS.search(template):  # numbers become a text too, of which nobody has heard
+            written = "".join(template.split()) in self._written
+            digest = hashlib.sha256(f"template {template}".encode("utf-8", "replace")).hexdigest()
+            digest = digest[:24]
+            noted = self.allows(digest, self.texts, written)
+            if not (noted and self.allows(digest, True, written)):
+                self._refuse("a template of a student's that reads what it is filled with")
 
     def heard(self) -> None:
         """Note that text of a student's has come."""

@@ -48,7 +48,7 @@ class Expected:
     def __init__(
         self, seen: Mapping[str, Iterable[str]] | None = None, *, rehearsed: bool = True
     ) -> None:
-        self._noting, self._rehearsed = seen is None, rehearsed
+        self.noting, self._rehearsed = seen is None, rehearsed
         self._seen = {
             what: set((seen or {}).get(what, ()))
             for what in ("kinds", "operations", "attributes", "changes", "ends", "compiles")
@@ -56,7 +56,7 @@ class Expected:
 
     def _allows(self, what: str, name: str) -> bool:
         noted = self._seen[what]
-        if self._noting and len(noted) < MOST:
+        if self.noting and len(noted) < MOST:
             noted.add(name)
         return name in noted
 
@@ -68,12 +68,12 @@ class Expected:
         """Whether a tuple with names may come back: as one, or where an object may."""
         noted = self._seen["kinds"]
         as_object = any(f"{kind} {step}"[:200] in noted for kind in ("object", "callable"))
-        return (as_object and not self._noting) or self.kind("named tuple", step)
+        return (as_object and not self.noting) or self.kind("named tuple", step)
 
     def operation(self, name: str) -> bool:
         """Whether an object may be asked for an operation."""
         name = _SWAPPED.get(name, name)
-        if self._noting:
+        if self.noting:
             return self._allows("operations", name)
         alike = next((each for each in _ALIKE if name in each), {name})
         return name in _FREE or bool(alike & self._seen["operations"])

@@ -99,6 +99,7 @@ class Judge:
         self._shell.set_custom_exc(_LOST, self._note)
         rules.elsewhere = self._link.forbid
         self._guard.listen()
+        self._guard.look_at_templates(self._shell)
         _watch_seeds(self._link)
         _show_sources(self)
         for statement in self._job["imports"]:

@@ -28,7 +28,7 @@ from dpedu.grading.judging.hollow import hollow
 from dpedu.grading.judging.proxies import KINDS, Remote, error_class, proxy
 from dpedu.grading.messages.decoder import Decoder
 from dpedu.grading.messages.encoder import Encoder
-from dpedu.grading.messages.kinds import CannotCross, Malformed
+from dpedu.grading.messages.kinds import MOST_REHEARSED, CannotCross, Malformed
 from dpedu.grading.messages.patience import stretch
 from dpedu.grading.messages.wire import Channel, Gone, Late
 
@@ -156,6 +156,8 @@ class Link:
         if interrupted and message["do"] != "cell":
             raise self._lose(CellTimeoutError, ENDLESS)
         answer["late"] = interrupted
+        if self.expected.noting and sum(map(len, buffers)) > MOST_REHEARSED:
+            raise CannotCross(f"a value is larger than {MOST_REHEARSED} bytes")
         return answer, self._decoder(buffers)
 
     def _lose(self, kind: type[BaseException], why: str) -> BaseException:

@@ -6,10 +6,16 @@ import re
 from collections.abc import Container
 from typing import Any
 
-from dpedu.grading.course.words import line
+from dpedu.grading.course.words import CONTROL, line
 from dpedu.grading.judging import clean
 from dpedu.grading.judging.reading import Cell
 from dpedu.proofs import mark_answer
+
+MOST_ODD = 100_000  # characters of a notebook that are written in six: beyond, they are lost
+MOST_TOLD = 3000  # characters of why a test failed
+MOST_ANSWER = 100_000  # characters of one answer that a page shows
+MOST_ANSWERS = 500_000  # of all answers
+_LINE = re.compile(r"Cell In\[\d+\], line \d+")
 
 
 def notebook(
@@ -17,9 +23,13 @@ def notebook(
 ) -> dict[str, Any]:
     """The marked notebook, as nbgrader keeps it for the formgrader and for feedback."""
     built = []
+    odd = sum(len(CONTROL.findall(cell.source)) for cell in cells) > MOST_ODD
     for place, (cell, said) in enumerate(zip(cells, made, strict=True)):
         known = cell.plan
         source = cell.source.encode("utf-8", "replace").decode("utf-8")
+        source = (
+            CONTROL.sub("?", source) if odd else source
+        )  # no text: and it would be six times as long
         if cell.kind != "code" and (known is None or source != known.source):
             source = clean.markdown(source, cell.attachments)
         one: dict[str, Any] = {
@@ -95,6 +105,38 @@ def same(graded: str, old: dict[str, str] | None, new: dict[str, str]) -> bool:
     if graded in new:  # a proof; else a test, which may look at every answer
         return old.get(graded) == new[graded]
     return old == new
+
+
+def answers_shown(cells: list[Cell]) -> list[list[str]]:
+    """The named cells in their order, and of answers so much as a page has room for."""
+    found, room = [], MOST_ANSWERS
+    for cell in cells:
+        if cell.plan is None:
+            continue
+        text = cell.source if cell.plan.solution else ""
+        left = len(text) - min(MOST_ANSWER, room)
+        if left > 0:
+            text = f"{text[:-left]}\n... ({left:,} more characters)"
+        room -= min(len(text), room)
+        found.append([cell.plan.name, text.encode("utf-8", "replace").decode("utf-8")])
+    return found
+
+
+def told(said: dict[str, Any]) -> dict[str, Any]:
+    """Why a test was not passed, and what it gave: no more of what it showed."""
+    made: dict[str, Any] = {"outputs": []}
+    if said.get("state"):
+        made["state"] = str(said["state"])[:MOST_TOLD]
+    for each in said.get("outputs", ()):
+        if each["output_type"] == "error":
+            lines = _LINE.findall("\n".join(each["traceback"]))
+            evalue = each["evalue"].strip()[:MOST_TOLD]
+            made["outputs"].append(each | {"evalue": evalue, "traceback": lines[:1]})
+            break
+        if each["output_type"] == "execute_result":
+            text = str(each["data"].get("text/plain") or "")[:200]
+            made["outputs"].append({"output_type": "execute_result", "data": {"text/plain": text}})
+    return made
 
 
 def message(outputs: list[dict[str, Any]]) -> str:

@@ -139,29 +139,45 @@ def merge(plan: dict[str, PlanCell], cells: list[dict[str, Any]]) -> list[Cell]:
 
 
 def _prepared(plan: dict[str, PlanCell], cells: list[Cell]) -> list[Cell]:
-    """With every cell of the instructor's before the tests that come after it there.
+    """With every cell of the instructor's on its side of each test, wherever it was moved to.
 
-    Otherwise a test could run without what it needs, and take that from the student.
+    One that stands too late is put before the test that needs it, which could otherwise take that
+    from the student. One that stands too early waits for the tests that come before it there: it
+    could empty what they loop over. A copy of it is left, and runs where the student's code does.
+    A test that needs one which waits, waits too.
     """
     order = {name: place for place, name in enumerate(plan)}
-    given = [cell for cell in cells if cell.plan is not None and cell.role == "given"]
-    given.sort(key=lambda cell: order[cell.plan.name] if cell.plan else 0)
-    ready, made = set[str](), list[Cell]()
-    for cell in cells:
-        name = cell.plan.name if cell.plan is not None else None
-        if name is not None and cell.role == "test":
-            for each in given:
-                if (
-                    each.plan
-                    and each.plan.name not in ready
-                    and order[each.plan.name] < order[name]
-                ):
-                    ready.add(each.plan.name)
-                    made.append(each)
-        if name not in ready:
+    fixed = {
+        order[cell.plan.name]: cell
+        for cell in cells
+        if cell.plan is not None and cell.role in ("given", "test")
+    }
+    given = sorted(place for place, cell in fixed.items() if cell.role == "given")
+    tests = {place for place, cell in fixed.items() if cell.role == "test"}
+    waiting: set[int] = set()
+    made: list[Cell] = []
+
+    def waits(place: int) -> bool:
+        last = max((each for each in given if each <= place), default=-1)
+        return any(test < last for test in tests if test != place)
+
+    def put(place: int) -> None:
+        for each in [each for each in given if each < place and place in tests]:
+            put(each)
+        (tests.discard if place in tests else given.remove)(place)
+        made.append(fixed.pop(place))
+
+    for cell in [*cells, None]:
+        place = -1 if cell is None or cell.plan is None else order[cell.plan.name]
+        if cell is not None and cell.role not in ("given", "test"):
             made.append(cell)
-        if name is not None and cell.role == "given":
-            ready.add(name)
+        elif cell is not None and place in fixed and waits(place):
+            made += [Cell(cell.kind, cell.source)] if cell.role == "given" else []
+            waiting.add(place)
+        elif place in fixed:
+            put(place)
+        while ready := [each for each in sorted(waiting & fixed.keys()) if not waits(each)]:
+            put(ready[0])
     return made
 
 

@@ -439,6 +439,8 @@ def _describe(value: Any) -> tuple[str, dict[str, Any]]:
 def _made_plain(value: Any) -> Callable[[Any], Any] | None:
     """What makes data of an object, as tests do that ask for its number, its items, its array."""
     kind = type(value)
+    if kind.__module__.startswith("scipy.sparse") and hasattr(kind, "toarray"):
+        return lambda sparse: np.asarray(sparse.toarray())
     if hasattr(kind, "__array__"):
         return np.array
     if isinstance(value, collections.abc.Mapping) or hasattr(kind, "keys"):

@@ -66,8 +66,12 @@ def reading_job(
     limit: float,
     before: bytes | None = None,
     misnamed: bool = False,
+    tells: bool = False,
 ) -> tuple[dict[str, Any], list[bytes]]:
-    """The same for a notebook as it was handed in, and as it was marked ``before``."""
+    """The same for a notebook as it was handed in, and as it was marked ``before``.
+
+    For feedback it only ``tells`` what a page shows.
+    """
     made, content = job(plan, notebook, (), files, limit=limit)
     first = len(content)
     made["reading"] = {
@@ -78,6 +82,7 @@ def reading_job(
         "before": None if before is None else first + 1,
         "misnamed": misnamed,
         "runs": notebook.runs,
+        "tells": tells,
     }
     return made, [*content, raw, *([] if before is None else [before])]
 

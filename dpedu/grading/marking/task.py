@@ -5,6 +5,7 @@ It may run in a thread, another process, or on another machine. Here nothing is 
 
 from __future__ import annotations
 
+import tempfile
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -61,16 +62,27 @@ def task(plan: Plan, submission: Submission, before: dict[str, bytes], limit: fl
     return Task(known, others, line(called), submission.none)
 
 
-def mark(given: Task, options: Options) -> Done:
-    """Mark a submission."""
+def mark(given: Task, options: Options, *, here: bool = False) -> Done:
+    """Mark a submission; ``here``, in the marking program, nothing large stays in its memory."""
     began, remark, made = time.monotonic(), "", {}
-    for name, job in given.notebooks.items():
-        made[name] = engine.judge(*job, options)
+    keep = _set_aside if here else lambda said: said
+    for name in list(given.notebooks):
+        made[name] = keep(engine.judge(*given.notebooks.pop(name), options))
     for name, job in given.others.items():
         said = engine.judge(*job, options)
         if "unreadable" not in said:
-            made[name], remark = said, f"handed in as {given.called!r}"
+            made[name], remark = keep(said), f"handed in as {given.called!r}"
             break
     seconds = time.monotonic() - began
     why = next((each["unreadable"] for each in made.values() if "unreadable" in each), "")
     return Done(made, seconds, remark, why or ("" if made else given.none))
+
+
+def _set_aside(said: dict[str, Any]) -> dict[str, Any]:
+    """The same, with the marked notebook in a file that has no name: it goes with who reads it."""
+    if len(said.get("content", b"")) > engine.MOST_HELD:
+        kept = tempfile.TemporaryFile()  # noqa: SIM115
+        kept.write(said["content"])
+        kept.seek(0)
+        said["content"] = kept
+    return said

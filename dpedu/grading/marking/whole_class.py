@@ -40,8 +40,10 @@ from dpedu.grading.sandbox import wall as sandbox
 from dpedu.grading.sandbox.wall import NoSandbox, Options
 
 Say = Callable[[str], None]
-MOST_WAITING = 64 * 2**20  # bytes of submissions that are being marked: memory is not endless
-MOST_BEFORE = 16 * 2**20  # bytes of a notebook that was marked before
+MOST_WAITING = (
+    96 * 2**20
+)  # bytes of what is being marked, and comes out of it: memory is not endless
+MOST_BEFORE = 16 * 2**20  # bytes of what was marked before
 LOOK_AGAIN = "marks by hand that need another look, their answers have changed"
 
 
@@ -163,7 +165,8 @@ class _Class:
         self, executor: Executor, places: int, students: list[str], options: Options, limit: float
     ) -> None:
         progress, room = Progress(len(students), self._say), MOST_WAITING
-        waiting: dict[Future[Any], tuple[str, Outcome, Submission, float]] = {}
+        waiting: dict[Future[Any], tuple[str, Outcome, Submission, int, float]] = {}
+        aside = {"here": True} if isinstance(executor, ThreadPoolExecutor) else {}
         for student in students:
             outcome, submission = self._look(student)
             if submission is None:
@@ -175,13 +178,16 @@ class _Class:
                 self._summary.failed[student] = outcome.reason
                 progress.one(student, outcome, "0.0 s")
                 continue
-            while waiting and room < submission.size:  # large ones one after another
+            before = self._marked_before(student)
+            size = submission.most + sum(map(len, before.values()))
+            while waiting and room < size:  # large ones one after another
                 room += self._gather(waiting, progress)
-            made = task(self._plan, submission, self._marked_before(student), limit)
-            room -= submission.size
-            future = executor.submit(mark, made, options)
-            waiting[future] = (student, outcome, submission, time.monotonic())
-            del made
+            made = task(self._plan, submission, before, limit)
+            room -= size
+            submission.let_go()
+            future = executor.submit(mark, made, options, **aside)
+            waiting[future] = (student, outcome, submission, size, time.monotonic())
+            del made, before
             while len(waiting) >= 2 * places:
                 room += self._gather(waiting, progress)
         while waiting:
@@ -218,9 +224,11 @@ class _Class:
         One that is very large counts as changed.
         """
         folder, found = self._folder(self._course.autograded_directory, student), {}
+        room = MOST_BEFORE
         for name in self._plan.notebooks:
             with contextlib.suppress(Unreadable):
-                found[name] = read_regular(folder / f"{name}.ipynb", MOST_BEFORE)
+                found[name] = read_regular(folder / f"{name}.ipynb", room)
+                room -= len(found[name])
         return found
 
     def _look(self, student: str) -> tuple[Outcome, Submission | None]:
@@ -262,8 +270,8 @@ class _Class:
         size = 0
         done, _ = wait(waiting, return_when=FIRST_COMPLETED)
         for future in done:
-            student, outcome, submission, began = waiting.pop(future)
-            size += submission.size
+            student, outcome, submission, held, began = waiting.pop(future)
+            size += held
             made = None
             try:
                 made = future.result()

@@ -28,6 +28,7 @@ from dpedu.grading.messages.kinds import (
     GENERATORS,
     MOST_BYTES,
     MOST_PARTS,
+    READS,
     TYPES,
     CannotCross,
     Malformed,
@@ -89,6 +90,10 @@ class Decoder:
         raise Malformed(f"unknown tag {str(tag)[:20]!r}")
 
     def _many(self, content: Any, depth: int) -> list[Any]:
+        if type(content) is dict:
+            content = self.decode(content, depth)
+            if type(content) is list:
+                return content
         if type(content) is not list:
             raise Malformed("no list")
         self._count(len(content))
@@ -117,7 +122,7 @@ class Decoder:
         Where a test has it filled in, ``{0.__init__.__globals__}`` is all that is in its notebook.
         """
         self.heard()
-        if "{" in text and _READS.search(text) and not self.expects("template that reads"):
+        if "{" in text and READS.search(text) and not self.expects("template that reads"):
             raise CannotCross("a text with fields that look into what they are filled with")
         return text
 
@@ -207,10 +212,17 @@ class Decoder:
             return values
         items = self._many(content[1], depth)
         if name == "category":
-            return pd.Categorical(items, self._many(content[2], depth), ordered=bool(content[3]))
-        if type(name) is not str or not re.fullmatch(r"[A-Za-z0-9_\[\], +:/-]{1,60}", name):
+            kinds = self._many(content[2], depth)
+            with contextlib.suppress(TypeError, ValueError):  # some are what stays where it is
+                return pd.Categorical(items, kinds, ordered=bool(content[3]))
+            return _plain_column(items)
+        if type(name) is not str:
             raise Malformed("no such type of column")
-        return pd.array(items, dtype=name)
+        if not re.fullmatch(r"[A-Za-z0-9_\[\], +:/-]{1,60}", name):
+            return _plain_column(items)
+        if _is_of_numpy(name):
+            raise Malformed("no such type of column")
+        return _as_column(self, items, name)
 
     def _formula(self, content: Any, depth: int) -> Any:
         import sympy as sp
@@ -229,6 +241,9 @@ class Decoder:
             if not self.expects(f"symbol {name}"):  # as text it may mean something of the test's
                 self.heard()
             return sp.Symbol(name, **given)
+        if kind == "polynomial":
+            gens, terms = rest
+            return self._polynomial(gens, terms, depth + 1)
         if kind == "rational":
             top, bottom = (int(_short(each), 16) for each in rest)
             return sp.Integer(top) if bottom == 1 else sp.Rational(top, bottom)
@@ -271,6 +286,47 @@ class Decoder:
         parts = [self._formula(each, depth + 1) for each in rest[1]]
         return _unevaluated(sp, rest[0], parts)
 
+    def _polynomial(self, gens: Any, terms: Any, depth: int) -> Any:
+        """A polynomial, where the instructor's answer gave one; elsewhere its formula."""
+        import sympy as sp
+
+        variables = [self._formula(each, depth) for each in gens]
+        found = {}
+        for powers, factor in terms:
+            if len(powers) != len(variables) or any(type(n) is not int for n in powers):
+                raise Malformed("no formula")
+            if any(not 0 <= n <= MOST_DEGREE for n in powers):
+                raise CannotCross(f"a polynomial of a degree above {MOST_DEGREE} stays where it is")
+            found[tuple(powers)] = self._formula(factor, depth)
+        if self.expects("polynomial"):
+            return sp.Poly(found, *variables)
+        parts = [
+            sp.Mul(factor, *(v**n for v, n in zip(variables, powers, strict=True)))
+            for powers, factor in found.items()
+        ]
+        return sp.Add(*parts)
+
+
+class Aside:
+    """A value of a table that stands for many, as an interval does: equal to itself alone.
+
+    Where the instructor's answer gave none of its kind, a test can hold it and not look into it.
+    """
+
+    def __init__(self, *parts: Any) -> None:
+        self._parts = parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Aside) and self._parts == other._parts
+
+    def __hash__(self) -> int:
+        return hash(self._parts)
+
+    def __repr__(self) -> str:
+        return "<what stays where it is>"
+
+
+MOST_DEGREE = 1000  # of a polynomial, which has room for every power
 
 # A formula's names become parts of a program where it is made one, as by sympy.lambdify.
 _SYMBOL = re.compile(r"[\w\\{}^*+, -]*")
@@ -284,7 +340,6 @@ _HARMLESS = frozenset(
 _CALLED = {name for name, each in vars(builtins).items() if callable(each)} - _HARMLESS
 # A comma begins another argument, and a star before something spreads it: but for indices and x^*.
 _ODD = re.compile(r",(?!\s*\d+(?:,\s*\d+)*\})|(?<!\^)(?<!\^\{)\*|\*(?=\s*[\w(\\*])")
-_READS = re.compile(r"\{[^{}]*\.(?:_|(?:gi|cr|ag|tb|f)_)")  # what is private, or a frame
 
 
 def _is_called(name: str, given: int) -> bool:
@@ -559,14 +614,78 @@ def _pandas_scalar(decoder: Decoder, content: Any, depth: int) -> Any:
     return {"Timestamp": pd.Timestamp, "Timedelta": pd.Timedelta}[content[0]](_short(content[1]))
 
 
+def _period(decoder: Decoder, content: Any, depth: int) -> Any:
+    import pandas as pd
+
+    ordinal, freq = content
+    if type(ordinal) is not int or abs(ordinal) >= 2**63 or type(freq) is not str or len(freq) > 20:
+        raise Malformed("no period")
+    return pd.Period(ordinal=ordinal, freq=freq)
+
+
+def _interval(decoder: Decoder, content: Any, depth: int) -> Any:
+    """An interval, which holds whatever a test looks for."""
+    import pandas as pd
+
+    left, right = (decoder.decode(each, depth) for each in content[:2])
+    made = pd.Interval(left, right, closed=content[2])
+    return made if decoder.expects("interval") else Aside(made.left, made.right, made.closed)
+
+
+def _is_of_numpy(name: str) -> bool:
+    """Whether a type of a column is numpy's, whose columns are arrays."""
+    if name == "str":  # is pandas' own, too
+        return False
+    try:
+        np.dtype(name)
+    except (TypeError, ValueError, SyntaxError):
+        return False
+    return True
+
+
+def _as_column(decoder: Decoder, items: list[Any], name: str) -> Any:
+    """Items as a column of a type of pandas' own; if that cannot be made of them, as they are.
+
+    Short floats become long ones where those of an array do.
+    """
+    import pandas as pd
+
+    with contextlib.suppress(TypeError, ValueError, ImportError, ArithmeticError, AttributeError):
+        made = pd.array(items, dtype=name)
+        of = getattr(made.dtype, "numpy_dtype", getattr(made.dtype, "subtype", None))
+        if isinstance(of, np.dtype) and of in (np.float16, np.float32, np.complex64):
+            numbers = np.asarray(made.dropna(), dtype=of)
+            if decoder._wide(numbers).dtype != of:
+                return pd.array(items, dtype="Float64")
+        return made
+    return _plain_column(items)
+
+
+def _plain_column(items: list[Any]) -> Any:
+    made = np.empty(len(items), dtype=object)
+    for place, item in enumerate(items):
+        made[place] = item
+    return made
+
+
 def _pandas_none(decoder: Decoder, content: Any, depth: int) -> Any:
     import pandas as pd
 
     return pd.NA if content == "<NA>" else pd.NaT
 
 
+def _numbers(decoder: Decoder, content: Any, depth: int) -> list[Any]:
+    code, number = content
+    if code not in ("d", "q"):
+        raise Malformed("no such numbers")
+    made = array.array(code, decoder.buffer(number))
+    decoder._count(len(made) // 8)  # they cost eight bytes each, and no look
+    return made.tolist()
+
+
 _DECODERS: dict[str, Callable[[Decoder, Any, int], Any]] = {
     "i": _whole,
+    "l": _numbers,
     "t": lambda d, c, n: tuple(d._many(c, n)),
     "s": lambda d, c, n: _set(d._many(c, n)),
     "f": lambda d, c, n: frozenset(_set(d._many(c, n))),
@@ -615,5 +734,7 @@ _DECODERS: dict[str, Callable[[Decoder, Any, int], Any]] = {
     "pm": _multi_index,
     "ps": _pandas_scalar,
     "pn": _pandas_none,
+    "pp": _period,
+    "pv": _interval,
     "y": lambda d, c, n: d._formula(c, n),
 }

@@ -31,6 +31,7 @@ from dpedu.grading.messages.kinds import (
     DEEPEST,
     DTYPE,
     FORMULAS,
+    LONG,
     MOST_BYTES,
     MOST_PARTS,
     TYPE_NAMES,
@@ -64,6 +65,8 @@ class Encoder:
         if depth > DEEPEST:
             raise CannotCross(f"a value is nested more than {DEEPEST} deep, or contains itself")
         if kind is list:
+            if len(value) > LONG and (numbers := self._numbers(value)):
+                return numbers
             self._count(len(value) + 1)
             kinds = set(map(type, value))
             if kinds <= {float, bool, type(None)}:
@@ -77,9 +80,20 @@ class Encoder:
             return make(self, value, depth + 1)
         return self._rare(value, depth + 1)
 
-    def _many(self, values: Any, depth: int) -> list[Any]:
+    def _many(self, values: Any, depth: int) -> Any:
+        if len(values) > LONG and (numbers := self._numbers(values := list(values))):
+            return numbers
         self._count(len(values))
         return [self.encode(each, depth) for each in values]
+
+    def _numbers(self, values: list[Any]) -> dict[str, Any] | None:
+        """Many numbers of one kind, as the bytes of an array: nobody has to write and read them."""
+        kinds = set(map(type, values))
+        if kinds == {float}:
+            return {"l": ["d", self.buffer(array.array("d", values).tobytes())]}
+        if kinds == {int} and min(values) >= -_WORD and max(values) <= _WORD:
+            return {"l": ["q", self.buffer(array.array("q", values).tobytes())]}
+        return None
 
     def _count(self, parts: int) -> None:
         self._parts += parts
@@ -124,6 +138,10 @@ class Encoder:
             return self._table(value, pandas, depth)
         if pandas is not None and isinstance(value, pandas.Timestamp | pandas.Timedelta):
             return {"ps": [kind.__name__, str(value)]}
+        if pandas is not None and isinstance(value, pandas.Period):
+            return {"pp": [int(value.ordinal), value.freqstr]}
+        if pandas is not None and isinstance(value, pandas.Interval):
+            return {"pv": [*self._many([value.left, value.right], depth), value.closed]}
         if pandas is not None and (value is pandas.NA or value is pandas.NaT):
             return {"pn": str(value)}
         if pandas is not None and isinstance(value, pandas.api.extensions.ExtensionArray):
@@ -185,6 +203,13 @@ class Encoder:
         if isinstance(value, sp.Symbol) and type(value) is sp.Symbol:
             given = {k: v for k, v in value._assumptions_orig.items() if isinstance(v, bool)}
             return ["symbol", value.name, given]
+        if isinstance(value, sp.Poly):
+            terms = [[list(map(int, n)), self._formula(c, sp, depth + 1)] for n, c in value.terms()]
+            return [
+                "polynomial",
+                [self._formula(each, sp, depth + 1) for each in value.gens],
+                terms,
+            ]
         if isinstance(value, sp.Rational):
             return ["rational", format(int(value.p), "x"), format(int(value.q), "x")]
         if isinstance(value, sp.Float):

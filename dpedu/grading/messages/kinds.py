@@ -11,11 +11,16 @@ from typing import Any
 
 import numpy as np
 
-MOST_BYTES = 64 * 2**20  # of a message of a student's process
+MOST_BYTES = 128 * 2**20  # of a message of a student's process
+MOST_REHEARSED = (
+    MOST_BYTES // 2
+)  # where the instructor's are that large: others take doubles for it
 MOST_JOB = 256 * 2**20  # of what is to be marked, and of what is marked
 MOST_PARTS = 2_000_000
+LONG = 10_000  # numbers in a list that cross as the bytes of an array
 DEEPEST = 150
 DTYPE = re.compile(r"[<>|=]?(?:[biufcSU]\d+|[mM]8(?:\[\d*(?:Y|M|W|D|h|m|s|ms|us|ns|ps|fs|as)\])?)")
+READS = re.compile(r"\{[^{}]*\.(?:_|(?:gi|cr|ag|tb|f)_)")  # a field: what is private, or a frame
 GENERATORS = ("PCG64", "PCG64DXSM", "MT19937", "Philox", "SFC64")
 
 

@@ -7,24 +7,29 @@ plain text. A page holds no script and asks for no other file.
 
 from __future__ import annotations
 
+import contextlib
 import html
+import itertools
 import json
 import os
 import re
+import threading
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from dpedu._validate import many
+from dpedu.grading.coming_in.submission import Unreadable, read_regular
 from dpedu.grading.course.folders import students_of
 from dpedu.grading.course.handout import Given
 from dpedu.grading.course.plan import NotebookPlan, Plan, load
 from dpedu.grading.course.words import line, shown
 from dpedu.grading.marking.prepare import How, limit_of, prepare
-from dpedu.grading.marking.rehearsal import complaint, job
+from dpedu.grading.marking.rehearsal import complaint, reading_job
 from dpedu.grading.marking.whole_class import Say
 from dpedu.grading.pages.kept import Kept, Page
 from dpedu.grading.pages.sheets import Sheet, sheets
@@ -35,6 +40,9 @@ from dpedu.grading.sandbox import wall as sandbox
 from dpedu.grading.sandbox.wall import Options
 
 MOST_MESSAGE = 3000
+MOST_MARKED = 64 * 2**20  # bytes of a marked notebook
+MOST_READ = 64 * 2**20  # bytes of all that are being read: memory is not endless
+MOST_PAGES = 1_000_000  # characters of answers on pages that are written together
 HIDDEN = "The tests in your notebook pass. Among those that are not in it, one does not."
 OTHERWISE = "Not all tests pass."
 NO_RESPONSE = "No response."  # nbgrader's comment on an answer that is as it was given out
@@ -53,6 +61,19 @@ class Question:
     answers: list[str] = field(default_factory=list)
     prose: list[str] = field(default_factory=list)  # answers in words and formulas
     comments: list[str] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        """How many characters of a student's it has: prose with its formulas set has more."""
+        return sum(map(len, self.answers)) + 3 * sum(map(len, self.prose))
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a judge tells of a notebook: the named cells with their answers, and its tests."""
+
+    cells: list[list[str]] = field(default_factory=list)
+    tests: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 def write(app: Any, assignment: str, how: How, say: Say, *, student: str = "*") -> list[Path]:
@@ -83,41 +104,61 @@ def _write(app: Any, assignment: str, how: How, say: Say, pages: list[Page]) -> 
     """Write these pages. Returns those that say all they can."""
     given = Given(app, assignment)
     plan, options, limit = prepare(app, assignment, how, size=len(pages), seen=given.visible)
-    maker, whole = _Maker(given, plan, options, limit), []
-    with ThreadPoolExecutor(how.workers or len(os.sched_getaffinity(0))) as pool:
+    maker, whole = _Maker(given, plan, options, limit), list[Page]()
+    known_as = given.title() or (assignment if len(plan.notebooks) == 1 else "")
+    made: list[tuple[Page, list[Question]]] = []
+    size = 0
+    for page, told, complete in _told(maker, how.workers, pages, say):
+        if complete:
+            whole.append(page)
+        made.append((page, list(maker.questions(page, told))))
+        size += sum(each.size for each in made[-1][1])
+        if size > MOST_PAGES:
+            _put(made, known_as, assignment)
+            made, size = [], 0
+    _put(made, known_as, assignment)
+    return whole
+
+
+def _told(
+    maker: _Maker, workers: int, pages: list[Page], say: Say
+) -> Iterator[tuple[Page, Told, bool]]:
+    """What each page is to say, in their order, a few of them ahead; and whether that is all."""
+    places = workers or len(os.sched_getaffinity(0))
+    ahead: deque[tuple[Page, Future[Told]]] = deque()
+    with ThreadPoolExecutor(places) as pool:
         try:
-            runs = [
-                pool.submit(maker.visible_run, page.folder, page.notebook)
-                if maker.lacks(page.sheet, page.notebook)
-                else None
-                for page in pages
-            ]
-            questions = []
-            for page, run in zip(pages, runs, strict=True):
-                said: dict[str, Any] = {}
+            coming = iter(pages)
+            while True:
+                for page in itertools.islice(coming, 2 * places - len(ahead)):
+                    ahead.append((page, pool.submit(maker.told, page)))
+                if not ahead:
+                    return
+                page, run = ahead.popleft()
                 try:
-                    said = run.result() if run is not None else {}
-                    whole.append(page)
-                except (engine.Failed, OSError) as error:
+                    yield page, run.result(), True
+                except (engine.Failed, Unreadable, OSError) as error:
                     say(f"  feedback says less for {line(page.student)}: {error}")
-                questions.append(maker.questions(page, said))
+                    yield page, maker.answers(page), False
         finally:
             sandbox.close()
-    words = _typeset(each for one in questions for each in one)
-    known_as = given.title() or (assignment if len(plan.notebooks) == 1 else "")
-    for page, asked in zip(pages, questions, strict=True):
+
+
+def _put(made: list[tuple[Page, list[Question]]], known_as: str, assignment: str) -> None:
+    """Write pages."""
+    words = _typeset(each for _, asked in made for each in asked)
+    for page, asked in made:
         page.place.parent.mkdir(parents=True, exist_ok=True)
         part = page.place.with_name(f".{page.notebook}.part")
-        made = render(
+        written = render(
             known_as or f"{assignment} · {page.notebook}",
             page.sheet.who,
             asked,
             page.sheet.penalty,
             words,
         )
-        part.write_text(made, encoding="utf-8")
+        part.write_text(written, encoding="utf-8")
         part.replace(page.place)
-    return whole
 
 
 def _typeset(questions: Iterable[Question]) -> dict[str, str]:
@@ -137,6 +178,7 @@ class _Maker:
     def __init__(self, given: Given, plan: Plan, options: Options, limit: float) -> None:
         self._given, self._plan, self._options, self._limit = given, plan, options, limit
         self._titles = {name: self._given.headings(name) for name in plan.notebooks}
+        self._room = _Room(MOST_READ)
 
     def lacks(self, sheet: Sheet, notebook: str) -> bool:
         """Whether a test took points off, so that there is something to explain."""
@@ -147,53 +189,61 @@ class _Maker:
             if name in known
         )
 
-    def visible_run(self, folder: Path, notebook: str) -> dict[str, dict[str, Any]]:
-        """Run a notebook as its student could: what became of each test."""
-        plan = self._plan.notebooks[notebook]
-        if not plan.runs:
-            return {}
-        cells = []
-        for cell in _cells(folder / f"{notebook}.ipynb"):
-            name = cell["metadata"].get("nbgrader", {}).get("grade_id")
-            known = plan.cells.get(name)
-            source = cell["source"] if known is None or known.solution else known.source
-            if known is not None and not known.solution:
-                source = self._given.visible(source)
-            role = "text" if cell["cell_type"] != "code" else known.role if known else "own"
-            cells.append({"role": role, "id": known.name if known else None, "source": source})
-        files = {
-            path.relative_to(folder).as_posix(): path.read_bytes()
-            for path in folder.rglob("*")
-            if path.is_file() and path.suffix != ".ipynb"
-        }
-        made, content = job(self._plan, plan, cells, files, limit=plan.limit or self._limit)
-        said = engine.judge(made, content, self._options)["cells"]
-        return {
-            str(cell["id"]): {**each, "source": cell["source"]}
-            for cell, each in zip(cells, said, strict=True)
-            if cell["role"] == "test"
-        }
+    def told(self, page: Page) -> Told:
+        """What a page says of a notebook: its answers, and what tests say that students have.
 
-    def questions(self, page: Page, said: dict[str, Any]) -> list[Question]:
-        """What a page has to say, question by question."""
+        A judge reads it, and runs it as the student could where something is to be explained.
+        """
         plan = self._plan.notebooks[page.notebook]
-        return list(self._questions(page.sheet, plan, page.folder, said))
+        return self._read(page, plan if self.lacks(page.sheet, page.notebook) else _unrun(plan))
 
-    def _questions(
-        self, sheet: Sheet, plan: NotebookPlan, folder: Path, said: dict[str, Any]
-    ) -> Iterator[Question]:
+    def answers(self, page: Page) -> Told:
+        """The answers alone, if they can be had."""
+        try:
+            return self._read(page, _unrun(self._plan.notebooks[page.notebook]))
+        except (engine.Failed, Unreadable, OSError):
+            return Told()
+
+    def _read(self, page: Page, plan: NotebookPlan) -> Told:
+        cells = {
+            name: cell if cell.solution else replace(cell, source=self._given.visible(cell.source))
+            for name, cell in plan.cells.items()
+        }
+        path = page.folder / f"{plan.name}.ipynb"
+        files = {
+            each.relative_to(page.folder).as_posix(): each
+            for each in (page.folder.rglob("*") if plan.runs else ())
+            if each.is_file() and each.suffix != ".ipynb"
+        }
+        own = {name: each for name, each in files.items() if name not in self._plan.files}
+        with self._room.of(sum(each.stat().st_size for each in (path, *own.values()))):
+            job = reading_job(
+                self._plan,
+                replace(plan, cells=cells),
+                read_regular(path, MOST_MARKED),
+                {name: each.read_bytes() for name, each in own.items()},
+                limit=plan.limit or self._limit,
+                tells=True,
+            )
+            said = engine.judge(*job, self._options)
+        if "unreadable" in said:
+            raise Unreadable(said["unreadable"])
+        made = json.loads(said["content"])
+        sources = {name: cell.source for name, cell in cells.items()}
+        tests = {name: each | {"source": sources[name]} for name, each in made["said"].items()}
+        return Told(made["cells"], tests)
+
+    def questions(self, page: Page, told: Told) -> Iterator[Question]:
+        """What a page has to say, question by question."""
+        plan, sheet = self._plan.notebooks[page.notebook], page.sheet
         titles = self._titles[plan.name]
         answers: list[str] = []
         prose: list[str] = []
         remarks: list[str] = []
-        for cell in _cells(folder / f"{plan.name}.ipynb"):
-            name = cell["metadata"].get("nbgrader", {}).get("grade_id")
-            known = plan.cells.get(name)
-            if known is None:
-                continue
-            if known.solution:
-                text = cell["cell_type"] == "markdown"
-                (prose if text else answers).append(shown(cell["source"]))
+        for name, text in told.cells or [[name, ""] for name in plan.cells]:
+            known = plan.cells[name]
+            if known.solution and told.cells:
+                (prose if known.kind == "markdown" else answers).append(shown(text))
             if name in sheet.comments:
                 remarks.append(shown(sheet.comments[name]))
             if name not in sheet.marks:
@@ -212,11 +262,37 @@ class _Maker:
                 if one.score >= one.most:
                     one.said = "All tests pass."
                 else:
-                    one.said, one.message = _why(known, said.get(name))
+                    one.said, one.message = _why(known, told.tests.get(name))
                 if NO_RESPONSE in remarks:
                     one.message = ""
             yield one
             answers, prose, remarks = [], [], []
+
+
+def _unrun(plan: NotebookPlan) -> NotebookPlan:
+    """The same notebook, to be read only."""
+    return replace(plan, kernelspec=plan.kernelspec | {"language": "none"})
+
+
+class _Room:
+    """Bytes that several may have at a time: who wants too many has them alone."""
+
+    def __init__(self, most: int) -> None:
+        self._left, self._most, self._change = most, most, threading.Condition()
+
+    @contextlib.contextmanager
+    def of(self, size: int) -> Iterator[None]:
+        """So many bytes, as soon as they are free."""
+        size = min(size, self._most)
+        with self._change:
+            self._change.wait_for(lambda: self._left >= size)
+            self._left -= size
+        try:
+            yield
+        finally:
+            with self._change:
+                self._left += size
+                self._change.notify_all()
 
 
 def _why(known: Any, made: dict[str, Any] | None) -> tuple[str, str]:
@@ -246,11 +322,6 @@ def _line(source: str, trace: str) -> str:
     if found is None or not 0 < int(found.group(1)) <= len(lines):
         return ""
     return f"This does not hold: {lines[int(found.group(1)) - 1].strip()}"
-
-
-def _cells(path: Path) -> list[dict[str, Any]]:
-    read = json.loads(path.read_text(encoding="utf-8"))
-    return [cell | {"source": "".join(cell["source"])} for cell in read["cells"]]
 
 
 def render(

@@ -6,13 +6,17 @@ import os
 import shutil
 import stat
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 
-def put(path: Path, content: bytes) -> None:
+def put(path: Path, content: bytes | BinaryIO) -> None:
     """Write a file that nobody should change."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
+    with path.open("wb") as stream:
+        if isinstance(content, bytes | bytearray):
+            stream.write(content)
+        else:
+            shutil.copyfileobj(content, stream)
     path.chmod(0o444)
 
 

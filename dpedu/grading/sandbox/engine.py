@@ -8,7 +8,9 @@ Nothing of a student's is looked at here: bytes go in, and bytes and a few bound
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
+import tempfile
 import threading
 import time
 from collections import Counter
@@ -23,6 +25,7 @@ START = 120.0  # seconds for a judge to begin, on a machine that is busy
 SLACK = 10.0  # seconds beyond a limit that a judge keeps by itself
 FINISH = 0.1  # of the whole time, to write down what there is
 MOST_JUDGES = 6
+MOST_HELD = 64 * 2**10  # bytes of what cells showed that stay in memory: the rest waits on the disk
 _local = threading.local()
 
 
@@ -37,7 +40,8 @@ class _Run:
         self._job, self._files = job, files
         self._allowance = Allowance(float(job["total"]))
         self._finish = max(SLACK, FINISH * float(job["total"]))
-        self._results: dict[int, bytes] = {}
+        self._shown = tempfile.SpooledTemporaryFile(MOST_HELD)  # noqa: SIM115
+        self._results: dict[int, tuple[int, int]] = {}  # where it is, and how long
         self.lost: dict[str, str] = dict(job.get("lost", {}))
         self.place: int | str = "beginning"
 
@@ -59,7 +63,7 @@ class _Run:
         first = len(self._files)
         kept = [[place, first + i] for i, place in enumerate(self._results)]
         task = self._job | {"lost": self.lost, "kept": kept, "total": left}
-        channel.send(task, [*self._files, *self._results.values()], now + START)
+        channel.send(task, [*self._files, *map(self._result, self._results)], now + START)
         due = now + START
         while True:
             answer, buffers = channel.receive(due)
@@ -70,9 +74,22 @@ class _Run:
                 last = max(self._allowance.until(stretched), now) + self._finish
                 due = min(now + float(answer["within"]) + SLACK, last)
             elif "is" in answer:
-                self._results[int(answer["is"])] = buffers[0]
+                self._keep(int(answer["is"]), buffers[0])
             else:
                 return dict(answer) | ({"content": buffers[0]} if buffers else {})
+
+    def _keep(self, place: int, result: bytes) -> None:
+        self._results[place] = self._shown.seek(0, os.SEEK_END), len(result)
+        self._shown.write(result)
+
+    def _result(self, place: int) -> bytes:
+        begin, length = self._results[place]
+        self._shown.seek(begin)
+        return self._shown.read(length)
+
+    def close(self) -> None:
+        """Forget what cells showed."""
+        self._shown.close()
 
 
 def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str, Any]:
@@ -84,7 +101,11 @@ def judge(job: dict[str, Any], files: list[bytes], options: Options) -> dict[str
     stretched where others do, and a little to write it down. Where no process can be had for a
     student's cells, there are no marks.
     """
-    run = _Run(job, files)
+    with contextlib.closing(_Run(job, files)) as run:
+        return _judged(run, options)
+
+
+def _judged(run: _Run, options: Options) -> dict[str, Any]:
     deaths: Counter[int | str] = Counter()
     why = ""
     while deaths.total() < 2 * MOST_JUDGES and not run.over:
