@@ -147,8 +147,9 @@ def test_no_submission_takes_longer_than_all_its_time(marked):
     outcomes = Record(folder / ".dpedu-grade" / f"{NAME}.jsonl").outcomes
     assert len(outcomes) == len(ANSWERS) + len(CHANGES) + 2
     assert max(each.seconds for each in outcomes.values()) <= 1.2 * TOTAL, said
-    # A test that hangs holds its place for its limit and little more, not for all of that.
-    assert outcomes["endless_sum"].seconds <= 12 * LIMIT
+    # A test that hangs holds its place for its limit and little more, not for all of that; once from
+    # another process, and once beside the answer, which the other test runs after.
+    assert outcomes["endless_sum"].seconds <= 2 * 12 * LIMIT
 
 
 def test_the_marking_program_itself_stays_small(marked):
