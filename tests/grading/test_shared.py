@@ -119,6 +119,12 @@ def test_who_knows_a_test_there_gains_nothing(run):
     assert [bool(errors(each)) for each in made] == [False, True, False, True]
 
 
+def test_no_digits_of_points_tell_what_was_read_there(run):
+    made = both(run, "if 'seen' in globals(): import sys; sys.displayhook(0.0625)")
+    assert [each.get("points", 1) for each in made] == [1, 1, 1, 1]
+    assert [errors(each) for each in made] == [[], [], [], []]
+
+
 def test_what_does_not_end_there_costs_its_own_test(run):
     made = both(run, "while x == 1 and 'seen' in globals(): pass", limit=2.0)
     assert [bool(each.get("state")) for each in made] == [False, False, False, True]
