@@ -119,10 +119,12 @@ def test_who_knows_a_test_there_gains_nothing(run):
     assert [bool(errors(each)) for each in made] == [False, True, False, True]
 
 
-def test_no_digits_of_points_tell_what_was_read_there(run):
-    made = both(run, "if 'seen' in globals(): import sys; sys.displayhook(0.0625)")
-    assert [each.get("points", 1) for each in made] == [1, 1, 1, 1]
-    assert [errors(each) for each in made] == [[], [], [], []]
+def test_no_digits_of_points_tell_what_was_read_there(options):
+    style = replace(STYLES["numbers"], test="seen = 77\nassert f(seen) == 154")
+    plan = styled.rehearsed(style, options)
+    assert plan.notebooks["n"].both == ("test",)
+    answer = ANSWER.format("if 'seen' in globals(): import sys; sys.displayhook(0.0625)")
+    assert styled.points(plan, style, answer, options) == (style.points, "")
 
 
 def test_what_does_not_end_there_costs_its_own_test(run):
