@@ -6,6 +6,7 @@ import re
 from collections.abc import Container
 from typing import Any
 
+from dpedu._validate import many
 from dpedu.grading.course.words import CONTROL, line
 from dpedu.grading.judging import clean
 from dpedu.grading.judging.reading import Cell
@@ -116,7 +117,7 @@ def answers_shown(cells: list[Cell]) -> list[list[str]]:
         text = cell.source if cell.plan.solution else ""
         left = len(text) - min(MOST_ANSWER, room)
         if left > 0:
-            text = f"{text[:-left]}\n... ({left:,} more characters)"
+            text = f"{text[:-left]}\n... ({many(left, 'more character')})"
         room -= min(len(text), room)
         found.append([cell.plan.name, text.encode("utf-8", "replace").decode("utf-8")])
     return found
