@@ -345,7 +345,7 @@ def _parts(largest: Number, step: Number) -> int:
             return int(parts)
     hint = "; a Fraction may be given" if isinstance(step, float) else ""
     raise ValueError(
-        f"step must divide largest, {validate.show(largest)}, got {validate.show(step)}{hint}"
+        f"step must divide largest, {validate.written(largest, str)}, got {validate.show(step)}{hint}"
     )
 
 

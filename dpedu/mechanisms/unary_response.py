@@ -76,7 +76,7 @@ class UnaryRandomisedResponse(Mechanism):
         if self.other_probability > self.own_probability:
             raise ValueError(
                 f"other_probability must be at most own_probability, "
-                f"{validate.show(self.own_probability)}, "
+                f"{validate.written(self.own_probability, str)}, "
                 f"got {validate.show(other_probability)}"
             )
         self.neighbourhood = Neighbourhood.EDIT
@@ -354,7 +354,7 @@ class UnaryRandomisedResponse(Mechanism):
         gap = self.own_probability - self.other_probability
         if gap <= 0:
             raise ValueError(
-                f"other_probability must be below {validate.show(self.own_probability)} "
+                f"other_probability must be below {validate.written(self.own_probability, str)} "
                 "for an estimate, "
                 f"got {validate.show(self.other_probability)}"
             )

@@ -55,7 +55,7 @@ def meant(refusal: Refusal) -> str:
     """What to do instead of what was not meant: a name, a call, a rule in another form."""
     if refusal.code == "does-not-follow":
         return FORMS.get(refusal.reason.split()[0], "") if refusal.reason else ""
-    number = re.match(r"(\w+) takes 0 arguments", refusal.why)
+    number = re.match(r"the number of arguments of (\w+) is 0,", refusal.why)
     if number is not None:
         return f"write a * between factors: {number[1]} * (...)"
     name = re.match(r"(\w+) was never declared", refusal.why)

@@ -76,7 +76,7 @@ TABLE = [
     ("privacy/profiles.py", "mp.sqrt(2 * mp.log(big(mp, Fraction(5, 4)", "mp.sqrt(mp.log(big(mp, Fraction(5, 4)", "approximate-privacy"),
     ("privacy/profiles.py", "up(most(alpha) * mu**2 / 2)", "up(most(alpha) * mu**2)", "approximate-privacy"),
     ("privacy/profiles.py", "mp.expm1(big(mp, least(level) - pure) / 2)", "mp.expm1(big(mp, least(level) - pure))", "privacy-profiles"),
-    ("privacy/composition.py", "mp.sqrt(-2 * times * mp.log(big(mp, failed))) * one", "mp.sqrt(-times * mp.log(big(mp, failed))) * one", "approximate-privacy"),
+    ("privacy/composition.py", "mp.sqrt(-2 * times * logarithm(mp, failed)) * one", "mp.sqrt(-times * logarithm(mp, failed)) * one", "approximate-privacy"),
     ("privacy/composition.py", "(last - lies) * (2 * wide)", "(last - lies) * wide", "approximate-privacy"),
     ("privacy/amplification.py", "mp.log1p(big(mp, rate) * mp.expm1(big(mp, most(level))))", "mp.log1p(2 * big(mp, rate) * mp.expm1(big(mp, most(level))))", "amplification"),
     ("privacy/belief.py", "shrink = mp.exp(-big(mp, most(loss)))", "shrink = mp.exp(-2 * big(mp, most(loss)))", "differential-privacy"),

@@ -174,7 +174,7 @@ def test_chapters_run_what_needs_no_numpy(
     for number, index in enumerate(data["shown"], 1):
         notes = reader.cell(number).locator(".dp-run-note").all_inner_texts()
         if data["cells"][index]["wants"]:
-            assert ["numpy" in note and "cannot be had" in note for note in notes] == [True]
+            assert ["numpy" in note and "cannot be had" in note for note in notes] == [True], notes
             assert before[number - 1] in reader.output(number), "the book's output stays"
         else:
             assert notes == []
