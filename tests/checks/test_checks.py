@@ -651,7 +651,9 @@ def test_a_matrix_is_a_sequence_of_its_rows() -> None:
 
 def test_outcomes_are_counted_and_looked_at() -> None:
     assert checks.outcomes([True, 0.0, np.int8(1)], length=3, among=(0, 1), why="why") == [1, 0, 1]
-    assert "2 values, and not 3" in message(checks.outcomes, [0, 1], length=3, among=(0, 1), why="why")
+    assert "2 values, and not 3" in message(
+        checks.outcomes, [0, 1], length=3, among=(0, 1), why="why"
+    )
     assert "with 2 in it; each is 0 or 1" in message(
         checks.outcomes, [0, 2], length=2, among=(0, 1), why="why"
     )
