@@ -344,9 +344,8 @@ def _parts(largest: Number, step: Number) -> int:
         if parts.denominator == 1:
             return int(parts)
     hint = "; a Fraction may be given" if isinstance(step, float) else ""
-    raise ValueError(
-        f"step must divide largest, {validate.written(largest, str)}, got {validate.show(step)}{hint}"
-    )
+    whole = validate.written(largest, str)
+    raise ValueError(f"step must divide largest, {whole}, got {validate.show(step)}{hint}")
 
 
 def _values(largest: Number, **argument: ArrayLike) -> FloatArray:
