@@ -28,9 +28,8 @@ def notebook(
     for place, (cell, said) in enumerate(zip(cells, made, strict=True)):
         known = cell.plan
         source = cell.source.encode("utf-8", "replace").decode("utf-8")
-        source = (
-            CONTROL.sub("?", source) if odd else source
-        )  # no text: and it would be six times as long
+        if odd:  # no text, and it would be six times as long
+            source = CONTROL.sub("?", source)
         if cell.kind != "code" and (known is None or source != known.source):
             source = clean.markdown(source, cell.attachments)
         one: dict[str, Any] = {

@@ -40,9 +40,7 @@ from dpedu.grading.sandbox import wall as sandbox
 from dpedu.grading.sandbox.wall import NoSandbox, Options
 
 Say = Callable[[str], None]
-MOST_WAITING = (
-    96 * 2**20
-)  # bytes of what is being marked, and comes out of it: memory is not endless
+MOST_WAITING = 96 * 2**20  # bytes of what is marked, and comes of it: memory is not endless
 MOST_BEFORE = 16 * 2**20  # bytes of what was marked before
 LOOK_AGAIN = "marks by hand that need another look, their answers have changed"
 

@@ -12,9 +12,7 @@ from typing import Any
 import numpy as np
 
 MOST_BYTES = 128 * 2**20  # of a message of a student's process
-MOST_REHEARSED = (
-    MOST_BYTES // 2
-)  # where the instructor's are that large: others take doubles for it
+MOST_REHEARSED = MOST_BYTES // 2  # of one of the instructor's: others may take doubles for floats
 MOST_JOB = 256 * 2**20  # of what is to be marked, and of what is marked
 MOST_PARTS = 2_000_000
 LONG = 10_000  # numbers in a list that cross as the bytes of an array
